@@ -1,0 +1,136 @@
+//! When a search has to end.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// A switch that ends a running search from outside, from any thread. Clones share the switch.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// A switch that is off.
+    #[must_use]
+    pub fn new() -> Stop {
+        Stop::default()
+    }
+
+    /// Turns it on, for good: the search returns within a few hundred nodes.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it is on.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// How far a search may go. Whichever limit comes first ends it; the default is none at all.
+#[derive(Clone, Default)]
+pub struct Limits {
+    /// Plies below the root. `None`: to the end of the game.
+    pub depth: Option<u32>,
+    /// Nodes that may be visited, the root included.
+    pub nodes: Option<u64>,
+    /// Ends the search when turned on.
+    pub stop: Option<Stop>,
+    timer: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
+}
+
+impl Limits {
+    /// No limit.
+    #[must_use]
+    pub fn none() -> Limits {
+        Limits::default()
+    }
+
+    /// Only a depth limit.
+    #[must_use]
+    pub fn depth(depth: u32) -> Limits {
+        Limits { depth: Some(depth), ..Limits::default() }
+    }
+
+    /// Only a node limit.
+    #[must_use]
+    pub fn nodes(nodes: u64) -> Limits {
+        Limits { nodes: Some(nodes), ..Limits::default() }
+    }
+
+    /// Also ends at this moment.
+    #[must_use]
+    pub fn until(self, deadline: Instant) -> Limits {
+        self.with_timer(move || Instant::now() >= deadline)
+    }
+
+    /// Also ends when `expired` says so: for places without a system clock. It is asked every few
+    /// hundred nodes.
+    #[must_use]
+    pub fn with_timer(mut self, expired: impl Fn() -> bool + Send + Sync + 'static) -> Limits {
+        self.timer = Some(Arc::new(expired));
+        self
+    }
+
+    /// Also ends when this switch is turned on.
+    #[must_use]
+    pub fn with_stop(mut self, stop: &Stop) -> Limits {
+        self.stop = Some(stop.clone());
+        self
+    }
+
+    /// Whether nodes or time are limited.
+    pub(crate) fn are_costly(&self) -> bool {
+        self.nodes.is_some() || self.timer.is_some()
+    }
+
+    /// Whether the flag or the clock ends the search now, and which of them.
+    pub(crate) fn interrupted(&self) -> Option<Ended> {
+        if self.stop.as_ref().is_some_and(Stop::is_stopped) {
+            Some(Ended::Stopped)
+        } else if self.timer.as_ref().is_some_and(|expired| expired()) {
+            Some(Ended::Time)
+        } else {
+            None
+        }
+    }
+}
+
+impl fmt::Debug for Limits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Limits")
+            .field("depth", &self.depth)
+            .field("nodes", &self.nodes)
+            .field("stop", &self.stop)
+            .field("timer", &self.timer.is_some())
+            .finish()
+    }
+}
+
+/// Why a search returned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ended {
+    /// It answered the whole question, as deep as it was asked to.
+    Complete,
+    /// The node limit.
+    Nodes,
+    /// The deadline.
+    Time,
+    /// The stop switch, or an observer.
+    Stopped,
+    /// Its tree has reached the size it may have.
+    Memory,
+}
+
+impl fmt::Display for Ended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Ended::Complete => "complete",
+            Ended::Nodes => "node limit",
+            Ended::Time => "time limit",
+            Ended::Stopped => "stopped",
+            Ended::Memory => "memory limit",
+        })
+    }
+}

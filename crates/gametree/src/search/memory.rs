@@ -1,0 +1,134 @@
+//! Alpha-beta with a transposition table: what iterative deepening and MTD(f) share.
+
+use super::Options;
+use super::pvs::scout;
+use super::root::bring_forward;
+use super::walk::{Place, Searched, Walk};
+use crate::evaluate::Evaluate;
+use crate::game::Game;
+use crate::observe::Observer;
+use crate::table::{Entry, Table};
+use crate::value::{Value, Window};
+
+/// The default size of a table, in bytes.
+pub(crate) const TABLE_BYTES: usize = 64 << 20;
+
+/// Principal variation search with a table, and with the moves tried first that the table or a
+/// cutoff at the same ply suggests.
+///
+/// It answers exactly as plain minimax to the same depth would, whatever is in the table: see
+/// [`Entry::answers`].
+pub(crate) struct Memory<'a, M, E> {
+    pub evaluator: &'a E,
+    pub options: &'a Options,
+    pub table: &'a mut Table<M>,
+    /// At each ply the last two moves that cut.
+    pub killers: Vec<[Option<M>; 2]>,
+}
+
+impl<M: Copy + Eq, E> Memory<'_, M, E> {
+    /// As [`Window`] says: an upper bound that is ≤ alpha, a lower bound that is ≥ beta, or exact.
+    pub(crate) fn search<G: Game<Move = M>, O: Observer<G>>(
+        &mut self,
+        walk: &mut Walk<'_, G, O>,
+        at: Place,
+        window: Window,
+    ) -> Searched
+    where
+        E: Evaluate<G>,
+    {
+        if let Some(value) = walk.visit(at, window, self.options, self.evaluator)? {
+            return Ok(value);
+        }
+        let key = walk.game.key();
+        let mut hint = None;
+        if let Some(entry) = self.table.get(key) {
+            hint = entry.best;
+            let value = entry.value.from_root(at.ply);
+            if entry.answers(at.depth, window, value) {
+                walk.horizon += u64::from(!entry.settled);
+                return walk.table_hit(at, value, entry.bound);
+            }
+        }
+        let horizon = walk.horizon;
+        let Window { mut alpha, beta } = window;
+        let mut best = Value::MIN;
+        let mut best_move = None;
+        let first = walk.generate();
+        self.order(&mut walk.moves[first..], at, hint);
+        for i in first..walk.moves.len() {
+            let mv = walk.moves[i];
+            let value = walk.descend(mv, |walk, turn| {
+                scout(Window { alpha, beta }, i == first, |window| {
+                    turn.ask(window, |window| self.search(walk, at.below(), window))
+                })
+            })?;
+            if value > best {
+                best = value;
+                best_move = Some(mv);
+                walk.improved(at, mv, best)?;
+                if best >= beta {
+                    self.remember_killer(at, mv);
+                    walk.cut(at, i, Window { alpha, beta })?;
+                    break;
+                }
+                alpha = alpha.max(best);
+            }
+        }
+        walk.leave_moves(first);
+        let bound = window.bound(best);
+        self.table.put(Entry {
+            key,
+            value: best.from_node(at.ply),
+            bound,
+            depth: at.depth,
+            settled: walk.horizon == horizon || best.is_decided(),
+            best: best_move,
+        });
+        walk.leave(at, best, bound)
+    }
+
+    fn order(&self, moves: &mut [M], at: Place, hint: Option<M>) {
+        if let Some(killers) = self.killers.get(at.ply as usize) {
+            bring_forward(moves, killers[1]);
+            bring_forward(moves, killers[0]);
+        }
+        bring_forward(moves, hint);
+    }
+
+    fn remember_killer(&mut self, at: Place, mv: M) {
+        let ply = at.ply as usize;
+        if self.killers.len() <= ply {
+            self.killers.resize(ply + 1, [None; 2]);
+        }
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(mv) {
+            *killers = [Some(mv), killers[0]];
+        }
+    }
+
+    /// Carries `pv` on with the moves the table has, since a line ends where the table answered.
+    pub(crate) fn extend_line<G: Game<Move = M>>(&self, start: &G, pv: &mut Vec<M>, longest: u32) {
+        let mut game = start.clone();
+        for &mv in pv.iter() {
+            game.play(mv);
+        }
+        let mut legal = Vec::new();
+        while game.outcome().is_none() && (pv.len() as u64) < u64::from(longest) {
+            let entry = self.table.get(game.key());
+            let Some(mv) = entry
+                .filter(|entry| entry.bound == crate::Bound::Exact)
+                .and_then(|entry| entry.best)
+            else {
+                break;
+            };
+            legal.clear();
+            game.moves(&mut legal);
+            if !legal.contains(&mv) {
+                break; // another position with the same key
+            }
+            pv.push(mv);
+            game.play(mv);
+        }
+    }
+}

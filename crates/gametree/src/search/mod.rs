@@ -1,0 +1,81 @@
+//! The algorithms, one file each, and what they share.
+
+mod algorithm;
+mod alpha_beta;
+mod deepening;
+mod mcts;
+mod memory;
+mod minimax;
+mod mtdf;
+mod negamax;
+mod pns;
+mod pvs;
+mod root;
+mod walk;
+
+pub use algorithm::{Algorithm, UnknownAlgorithm};
+pub use alpha_beta::AlphaBeta;
+pub use deepening::Deepening;
+pub use mcts::Mcts;
+pub use minimax::Minimax;
+pub use mtdf::Mtdf;
+pub use negamax::Negamax;
+pub use pns::Pns;
+pub use pvs::Pvs;
+
+use crate::game::Game;
+use crate::limits::Limits;
+use crate::observe::Observer;
+use crate::report::Report;
+use crate::value::Scoring;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// A way to find the best move.
+///
+/// To a depth limit every algorithm here answers the same question, "what is the value of this
+/// position when it is searched that deep?", and gives the same value; they differ in what it
+/// costs. When a limit ends the search early, the report holds the best result that was completed.
+pub trait Search<G: Game> {
+    /// Searches `game` within `limits` and tells `observer` about it.
+    fn search<O: Observer<G>>(
+        &mut self,
+        game: &G,
+        limits: &Limits,
+        observer: &mut O,
+    ) -> Report<G::Move>;
+}
+
+/// What every search can be told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// How finished games are scored.
+    pub scoring: Scoring,
+    /// Which of several equally good moves to play.
+    pub ties: Ties,
+}
+
+/// Which of several *exactly* equal moves to play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Ties {
+    /// The first one found; the others are not looked for.
+    #[default]
+    First,
+    /// Any of them, by this seed. Finding out which moves are exactly equal costs nodes: the
+    /// window must be left open by one at the root.
+    Random(u64),
+}
+
+impl Ties {
+    /// The move to play, of `tied` ones; `None` if there are none.
+    fn choose<M: Copy>(self, tied: &[M]) -> Option<M> {
+        match self {
+            _ if tied.is_empty() => None,
+            Ties::First => Some(tied[0]),
+            Ties::Random(seed) => {
+                let mut rng = ChaCha8Rng::seed_from_u64(seed);
+                Some(tied[rng.random_range(0..tied.len())])
+            }
+        }
+    }
+}

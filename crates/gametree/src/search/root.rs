@@ -1,0 +1,132 @@
+//! The root of a recursive search: choosing among moves, ties, and what to say when interrupted.
+
+use super::walk::{Interrupted, Place, Searched, Walk};
+use super::{Options, Ties};
+use crate::evaluate::Evaluate;
+use crate::game::Game;
+use crate::limits::Ended;
+use crate::observe::Observer;
+use crate::report::Report;
+use crate::value::{Bound, Value, Window};
+
+/// What to find out at the root.
+pub(crate) struct Question<'a, E> {
+    /// Plies to search; `u32::MAX` for all of them.
+    pub depth: u32,
+    pub window: Window,
+    pub options: &'a Options,
+    pub evaluator: &'a E,
+}
+
+/// What a child is asked.
+pub(crate) struct Child {
+    pub at: Place,
+    /// In the eyes of the root.
+    pub window: Window,
+    /// Whether it is the first move, the one expected to be best.
+    pub first: bool,
+}
+
+/// Searches the root with `child` for everything below it, which is given a move already played
+/// and answers in the eyes of the side to move there. `hint` is tried first, if it is legal.
+///
+/// On interruption the report covers the moves completed so far.
+pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
+    walk: &mut Walk<'_, G, O>,
+    question: &Question<'_, E>,
+    hint: Option<G::Move>,
+    child: impl FnMut(&mut Walk<'_, G, O>, super::walk::Turn, Child) -> Searched,
+) -> Report<G::Move> {
+    let mut root = Root { value: Value::MIN, tied: Vec::new(), pv: Vec::new(), fallback: None };
+    let horizon = walk.horizon;
+    let done = root.search(walk, question, hint, child);
+    let bound = match done {
+        Ok(()) => question.window.bound(root.value),
+        Err(Interrupted) => Bound::Lower,
+    };
+    let exact = bound == Bound::Exact;
+    let best = question.options.ties.choose(&root.tied).or(root.fallback);
+    // The line was recorded for the first of the tied moves.
+    if root.pv.first() != best.as_ref() {
+        root.pv = best.into_iter().collect();
+    }
+    Report {
+        best,
+        value: root.value,
+        bound,
+        pv: root.pv,
+        tied: if exact { root.tied } else { Vec::new() },
+        depth: if question.depth == u32::MAX { walk.stats.deepest } else { question.depth },
+        proven: walk.horizon == horizon,
+        stats: walk.stats,
+        ended: if done.is_ok() { Ended::Complete } else { walk.ended },
+    }
+}
+
+struct Root<M> {
+    value: Value,
+    /// Completed moves with this value; with [`Ties::First`] only the first of them.
+    tied: Vec<M>,
+    pv: Vec<M>,
+    /// A legal move, for want of a better one.
+    fallback: Option<M>,
+}
+
+impl<M: Copy + Eq> Root<M> {
+    fn search<G: Game<Move = M>, O: Observer<G>, E: Evaluate<G>>(
+        &mut self,
+        walk: &mut Walk<'_, G, O>,
+        question: &Question<'_, E>,
+        hint: Option<M>,
+        mut child: impl FnMut(&mut Walk<'_, G, O>, super::walk::Turn, Child) -> Searched,
+    ) -> Result<(), Interrupted> {
+        let at = Place::root(question.depth);
+        let window = question.window;
+        if walk.game.outcome().is_none() {
+            let mut moves = Vec::new();
+            walk.game.moves(&mut moves);
+            self.fallback = moves.first().copied();
+        }
+        if let Some(value) = walk.visit(at, window, question.options, question.evaluator)? {
+            self.value = value;
+            return Ok(());
+        }
+        let first = walk.generate();
+        bring_forward(&mut walk.moves[first..], hint);
+        let list_ties = matches!(question.options.ties, Ties::Random(_));
+        for i in first..walk.moves.len() {
+            let mv = walk.moves[i];
+            // To tell an equal move from a worse one, equality must lie inside the window.
+            let alpha = if list_ties { self.value.below() } else { self.value };
+            let asked = Child {
+                at: at.below(),
+                window: Window { alpha: window.alpha.max(alpha), beta: window.beta },
+                first: i == first,
+            };
+            let value = walk.descend(mv, |walk, turn| child(walk, turn, asked))?;
+            if value > self.value {
+                self.value = value;
+                self.tied.clear();
+                self.tied.push(mv);
+                walk.improved(at, mv, value)?;
+                self.pv = walk.line().to_vec();
+                if value >= window.beta {
+                    walk.cut(at, i, window)?;
+                    break;
+                }
+            } else if list_ties && value == self.value {
+                self.tied.push(mv);
+            }
+        }
+        walk.leave_moves(first);
+        walk.leave(at, self.value, window.bound(self.value))?;
+        Ok(())
+    }
+}
+
+/// Moves `wanted` to the front of `moves`, keeping the order of the others.
+pub(crate) fn bring_forward<M: Copy + Eq>(moves: &mut [M], wanted: Option<M>) {
+    if let Some(i) = wanted.and_then(|mv| moves.iter().position(|&m| m == mv)) {
+        moves[..=i].rotate_right(1);
+    }
+}

@@ -1,0 +1,265 @@
+//! One walk over a game tree: the position, the counters, the limits and the observer, for the
+//! recursive searches.
+
+use super::Options;
+use crate::evaluate::Evaluate;
+use crate::game::{Game, Side};
+use crate::limits::{Ended, Limits};
+use crate::observe::{Flow, Leaf, Node, Observer};
+use crate::stats::Stats;
+use crate::value::{Bound, Value, Window};
+
+/// The search has to end now. What was not completed is void.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Interrupted;
+
+/// The value of a completed node, or none.
+pub(crate) type Searched = Result<Value, Interrupted>;
+
+/// How often, in nodes, the flag and the clock are looked at.
+const POLL_EVERY: u64 = 256;
+
+/// Where a node is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    /// Plies from the root.
+    pub ply: u32,
+    /// Plies left to the depth limit.
+    pub depth: u32,
+}
+
+impl Place {
+    pub(crate) fn root(depth: u32) -> Place {
+        Place { ply: 0, depth }
+    }
+
+    pub(crate) fn below(self) -> Place {
+        Place { ply: self.ply + 1, depth: self.depth.saturating_sub(1) }
+    }
+}
+
+/// Whether a move passed the turn: how values and windows look from the other end of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    Passed,
+    Kept,
+}
+
+impl Turn {
+    /// A child's value as its parent sees it.
+    #[inline]
+    pub(crate) fn value(self, child: Value) -> Value {
+        match self {
+            Turn::Passed => -child,
+            Turn::Kept => child,
+        }
+    }
+
+    /// Asks `child` about the values in `window`. Window and answer are in the eyes of the parent
+    /// here, in those of the child there.
+    #[inline]
+    pub(crate) fn ask(self, window: Window, child: impl FnOnce(Window) -> Searched) -> Searched {
+        match self {
+            Turn::Passed => Ok(-child(-window)?),
+            Turn::Kept => child(window),
+        }
+    }
+}
+
+pub(crate) struct Walk<'a, G: Game, O> {
+    pub game: G,
+    pub stats: Stats,
+    /// The move lists of all nodes on the current path, one behind the other.
+    pub moves: Vec<G::Move>,
+    /// Counts what makes a value depend on the depth limit: evaluations, and table entries that
+    /// rest on them. A subtree that leaves it as it was is settled.
+    pub horizon: u64,
+    /// Why the walk was interrupted.
+    pub ended: Ended,
+    observer: &'a mut O,
+    limits: &'a Limits,
+    next_poll: u64,
+    /// The best line from each ply on.
+    lines: Vec<Vec<G::Move>>,
+    last: Option<G::Move>,
+}
+
+impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
+    pub(crate) fn new(game: &G, limits: &'a Limits, observer: &'a mut O) -> Self {
+        Walk {
+            game: game.clone(),
+            stats: Stats::default(),
+            moves: Vec::new(),
+            horizon: 0,
+            ended: Ended::Complete,
+            observer,
+            limits,
+            next_poll: 0,
+            lines: Vec::new(),
+            last: None,
+        }
+    }
+
+    /// Enters a node. `Some` value if it is a leaf, which is then done with.
+    #[inline]
+    pub(crate) fn visit(
+        &mut self,
+        at: Place,
+        window: Window,
+        options: &Options,
+        evaluator: &impl Evaluate<G>,
+    ) -> Result<Option<Value>, Interrupted> {
+        if self.stats.nodes >= self.next_poll {
+            self.poll()?;
+        }
+        self.stats.nodes += 1;
+        self.stats.deepest = self.stats.deepest.max(at.ply);
+        match self.lines.get_mut(at.ply as usize) {
+            Some(line) => line.clear(),
+            None => self.lines.push(Vec::new()),
+        }
+        let node = Node { ply: at.ply, depth: at.depth, window, mv: self.last };
+        let entered = self.observer.enter(&self.game, &node);
+        self.heed(entered)?;
+        let (kind, value) = if let Some(outcome) = self.game.outcome() {
+            let value = Value::of(outcome, self.game.side(), at.ply, options.scoring);
+            (Leaf::Finished, value)
+        } else if at.depth == 0 {
+            self.stats.evaluations += 1;
+            self.horizon += 1;
+            (Leaf::Horizon, Value::score(evaluator.evaluate(&self.game)))
+        } else {
+            return Ok(None);
+        };
+        self.stats.leaves += 1;
+        let flow = self.observer.leaf(&self.game, at.ply, kind, value);
+        self.heed(flow)?;
+        self.leave(at, value, Bound::Exact)?;
+        Ok(Some(value))
+    }
+
+    /// Puts the moves of the current node behind those of its ancestors; the answer is where they
+    /// begin. [`leave_moves`](Self::leave_moves) removes them again.
+    #[inline]
+    pub(crate) fn generate(&mut self) -> usize {
+        let first = self.moves.len();
+        self.game.moves(&mut self.moves);
+        self.stats.generated += (self.moves.len() - first) as u64;
+        first
+    }
+
+    #[inline]
+    pub(crate) fn leave_moves(&mut self, first: usize) {
+        self.moves.truncate(first);
+    }
+
+    /// Plays a move.
+    #[inline]
+    pub(crate) fn play(&mut self, mv: G::Move) -> Turn {
+        let side = self.game.side();
+        self.game.play(mv);
+        self.last = Some(mv);
+        if self.game.side() == side { Turn::Kept } else { Turn::Passed }
+    }
+
+    /// Plays a move, runs `child` on the position after it, takes the move back. After an
+    /// interruption the game is left as it is: nobody looks at it any more.
+    #[inline]
+    pub(crate) fn descend(
+        &mut self,
+        mv: G::Move,
+        child: impl FnOnce(&mut Self, Turn) -> Searched,
+    ) -> Searched {
+        let turn = self.play(mv);
+        let value = child(self, turn)?;
+        self.game.undo(mv);
+        Ok(value)
+    }
+
+    /// `mv` is the best move at this node so far.
+    #[inline]
+    pub(crate) fn improved(
+        &mut self,
+        at: Place,
+        mv: G::Move,
+        value: Value,
+    ) -> Result<(), Interrupted> {
+        let ply = at.ply as usize;
+        let (above, below) = self.lines.split_at_mut(ply + 1);
+        let line = &mut above[ply];
+        line.clear();
+        line.push(mv);
+        if let Some(rest) = below.first() {
+            line.extend_from_slice(rest);
+        }
+        let flow = self.observer.improved(&self.game, at.ply, mv, value);
+        self.heed(flow)
+    }
+
+    /// The moves behind `moves[i]`, the last one tried at this node, do not matter.
+    #[inline]
+    pub(crate) fn cut(&mut self, at: Place, i: usize, window: Window) -> Result<(), Interrupted> {
+        let skipped = self.moves.len() - 1 - i;
+        if skipped == 0 {
+            return Ok(());
+        }
+        self.stats.cutoffs += 1;
+        let flow = self.observer.cutoff(&self.game, at.ply, self.moves[i], window, skipped);
+        self.heed(flow)
+    }
+
+    /// The table has the answer for the current node, which is then done with.
+    pub(crate) fn table_hit(&mut self, at: Place, value: Value, bound: Bound) -> Searched {
+        self.stats.table_hits += 1;
+        let flow = self.observer.table_hit(&self.game, at.ply, value, bound);
+        self.heed(flow)?;
+        self.leave(at, value, bound)
+    }
+
+    /// The current node is done.
+    #[inline]
+    pub(crate) fn leave(&mut self, at: Place, value: Value, bound: Bound) -> Searched {
+        let flow = self.observer.leave(&self.game, at.ply, value, bound);
+        self.heed(flow)?;
+        Ok(value)
+    }
+
+    /// A round is done.
+    pub(crate) fn iteration(&mut self, report: &crate::Report<G::Move>) -> Result<(), Interrupted> {
+        let flow = self.observer.iteration(report);
+        self.heed(flow)
+    }
+
+    /// The best line found from the root.
+    pub(crate) fn line(&self) -> &[G::Move] {
+        self.lines.first().map_or(&[], Vec::as_slice)
+    }
+
+    pub(crate) fn side(&self) -> Side {
+        self.game.side()
+    }
+
+    #[inline]
+    fn heed(&mut self, flow: Flow) -> Result<(), Interrupted> {
+        if flow.is_break() {
+            self.ended = Ended::Stopped;
+            return Err(Interrupted);
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn poll(&mut self) -> Result<(), Interrupted> {
+        let most = self.limits.nodes.unwrap_or(u64::MAX);
+        if self.stats.nodes >= most {
+            self.ended = Ended::Nodes;
+            return Err(Interrupted);
+        }
+        if let Some(why) = self.limits.interrupted() {
+            self.ended = why;
+            return Err(Interrupted);
+        }
+        self.next_poll = (self.stats.nodes + POLL_EVERY).min(most);
+        Ok(())
+    }
+}

@@ -1,0 +1,144 @@
+//! Sets of cells as single machine words, for boards of up to 64 and up to 128 cells.
+
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl};
+
+/// A word with one bit per cell; bit i is the cell with index i, row by row from the top left:
+///
+/// ```text
+///  3 × 3   0 1 2
+///          3 4 5
+///          6 7 8
+/// ```
+pub(crate) trait Word:
+    Copy
+    + Debug
+    + Eq
+    + Ord
+    + std::hash::Hash
+    + Default
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + Not<Output = Self>
+    + Shl<usize, Output = Self>
+{
+    const ONE: Self;
+
+    fn lowest(self) -> usize;
+    fn ones(self) -> usize;
+    /// Without its lowest bit.
+    fn rest(self) -> Self;
+
+    #[inline]
+    fn bit(index: usize) -> Self {
+        Self::ONE << index
+    }
+
+    #[inline]
+    fn has(self, index: usize) -> bool {
+        self & Self::bit(index) != Self::default()
+    }
+
+    #[inline]
+    fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+}
+
+macro_rules! word {
+    ($type:ty) => {
+        impl Word for $type {
+            const ONE: Self = 1;
+
+            #[inline]
+            fn lowest(self) -> usize {
+                self.trailing_zeros() as usize
+            }
+
+            #[inline]
+            fn ones(self) -> usize {
+                self.count_ones() as usize
+            }
+
+            #[inline]
+            fn rest(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+        }
+    };
+}
+
+word!(u64);
+word!(u128);
+
+/// The cells of a set, lowest index first.
+#[inline]
+pub(crate) fn ones<W: Word>(mut set: W) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (!set.is_empty()).then(|| {
+            let lowest = set.lowest();
+            set = set.rest();
+            lowest
+        })
+    })
+}
+
+/// A line of k cells as words.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LineWords<W> {
+    /// The cells.
+    pub cells: W,
+    /// The cells, and where only exactly k win the neighbours at both ends, which must not be the
+    /// winner's too.
+    pub span: W,
+}
+
+impl<W: Word> LineWords<W> {
+    /// Whether `own` stones make this line.
+    #[inline]
+    pub(crate) fn is_made(self, own: W) -> bool {
+        own & self.span == self.cells
+    }
+}
+
+/// The lines of a board: all of them, and those through each cell.
+#[derive(Clone, Debug)]
+pub(crate) struct WordLines<W> {
+    pub all: Vec<LineWords<W>>,
+    /// The lines through cell i are `through[starts[i]..starts[i + 1]]`.
+    through: Vec<LineWords<W>>,
+    starts: Vec<u32>,
+    /// Every cell of the board.
+    pub board: W,
+}
+
+impl<W: Word> WordLines<W> {
+    /// From lines as cells and as cells with guards.
+    pub(crate) fn new(cells: usize, lines: &[crate::lines::Line]) -> WordLines<W> {
+        let word = |cells: &mut dyn Iterator<Item = usize>| {
+            cells.fold(W::default(), |set, cell| set | W::bit(cell))
+        };
+        let all: Vec<LineWords<W>> = lines
+            .iter()
+            .map(|line| {
+                let cells = word(&mut line.cells.iter().map(|&c| usize::from(c)));
+                let guards = word(&mut line.guards.iter().map(|&c| usize::from(c)));
+                LineWords { cells, span: cells | guards }
+            })
+            .collect();
+        let mut through = Vec::new();
+        let mut starts = vec![0];
+        for cell in 0..cells {
+            through.extend(all.iter().filter(|line| line.cells.has(cell)));
+            starts.push(through.len() as u32);
+        }
+        let board = word(&mut (0..cells));
+        WordLines { all, through, starts, board }
+    }
+
+    #[inline]
+    pub(crate) fn through(&self, cell: usize) -> &[LineWords<W>] {
+        &self.through[self.starts[cell] as usize..self.starts[cell + 1] as usize]
+    }
+}

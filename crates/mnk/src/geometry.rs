@@ -1,0 +1,95 @@
+//! What every board of the same rules shares.
+
+use crate::cell::Cell;
+use crate::rules::Rules;
+use crate::symmetry;
+use gametree::Side;
+use std::sync::OnceLock;
+
+/// The order in which moves are listed, which decides ties and how much alpha-beta can cut.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// Row by row from the top left; with gravity, column by column from the left.
+    #[default]
+    Row,
+    /// Cells with the most lines through them first, then those nearest the centre, then row by
+    /// row; with gravity, columns from the middle outwards.
+    Center,
+}
+
+impl Order {
+    /// The name on command lines.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Order::Row => "row",
+            Order::Center => "center",
+        }
+    }
+}
+
+/// Flips with the side to move.
+pub(crate) const SIDE_KEY: u64 = 0x5851_F42D_4C95_7F2D;
+
+#[derive(Debug)]
+pub(crate) struct Geometry {
+    pub rules: Rules,
+    pub order: Order,
+    pub cells: Vec<Cell>,
+    /// The cells in order; with gravity the columns, each by its bottom cell.
+    pub sequence: Vec<Cell>,
+    /// One random number per cell and side.
+    keys: Vec<[u64; 2]>,
+    symmetries: OnceLock<Vec<Vec<u16>>>,
+}
+
+impl Geometry {
+    pub(crate) fn new(rules: Rules, order: Order, lines_through: impl Fn(usize) -> usize) -> Self {
+        let cells: Vec<Cell> = (0..rules.cells()).filter_map(|i| rules.cell_at(i)).collect();
+        let mut sequence = cells.clone();
+        if rules.gravity() {
+            sequence.retain(|cell| cell.row() == 0);
+        }
+        if order == Order::Center {
+            // Twice the distance from the centre, squared, to stay in whole numbers.
+            let far = |at: usize, side: usize| (2 * at as i64 - side as i64 + 1).pow(2);
+            sequence.sort_by_key(|cell| {
+                let across = far(cell.column(), rules.width());
+                let up = far(cell.row(), rules.height());
+                let lines = if rules.gravity() { 0 } else { lines_through(cell.index()) };
+                (std::cmp::Reverse(lines), across + up, cell.index())
+            });
+        }
+        let mut state = 0;
+        let keys = cells.iter().map(|_| [split_mix(&mut state), split_mix(&mut state)]).collect();
+        Geometry { rules, order, cells, sequence, keys, symmetries: OnceLock::new() }
+    }
+
+    #[inline]
+    pub(crate) fn key(&self, cell: usize, side: Side) -> u64 {
+        self.keys[cell][side.index()]
+    }
+
+    /// Where each symmetry takes each cell; the identity is the first.
+    pub(crate) fn symmetries(&self) -> &[Vec<u16>] {
+        self.symmetries.get_or_init(|| symmetry::permutations(&self.rules))
+    }
+}
+
+impl PartialEq for Geometry {
+    fn eq(&self, other: &Geometry) -> bool {
+        // Everything else follows from these.
+        self.rules == other.rules && self.order == other.order
+    }
+}
+
+impl Eq for Geometry {}
+
+/// SplitMix64: fixed numbers without a table of them in the source.
+fn split_mix(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let mut z = *state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
