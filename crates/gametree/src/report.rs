@@ -7,7 +7,8 @@ use crate::value::{Bound, Value};
 /// The answer of a search. Every value is in the eyes of the side to move at the root.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report<M> {
-    /// The move to play; `None` only if the game is over.
+    /// The move to play; `None` if the game is over, or if the depth limit is 0. A search that was
+    /// interrupted before it had finished any move names a legal one all the same.
     pub best: Option<M>,
     /// What the position is worth.
     pub value: Value,

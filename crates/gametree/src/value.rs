@@ -124,7 +124,7 @@ impl Value {
 
     /// A distance counted from the root, as counted from a node `ply` plies below it. A table
     /// keeps values this way, because a position can be met at several plies.
-    pub(crate) fn from_node(self, ply: u32) -> Value {
+    pub(crate) fn seen_from_node(self, ply: u32) -> Value {
         match self.plies() {
             Some(plies) if self.is_win() => Value::win_in(plies.saturating_sub(ply)),
             Some(plies) => Value::loss_in(plies.saturating_sub(ply)),
@@ -132,8 +132,8 @@ impl Value {
         }
     }
 
-    /// The way back from [`from_node`](Value::from_node).
-    pub(crate) fn from_root(self, ply: u32) -> Value {
+    /// The way back from [`seen_from_node`](Value::seen_from_node).
+    pub(crate) fn seen_from_root(self, ply: u32) -> Value {
         match self.plies() {
             Some(plies) if self.is_win() => Value::win_in(plies.saturating_add(ply)),
             Some(plies) => Value::loss_in(plies.saturating_add(ply)),
@@ -308,9 +308,9 @@ mod tests {
     #[test]
     fn distances_survive_the_table() {
         for value in [Value::win_in(9), Value::loss_in(9), Value::score(5), Value::WIN] {
-            assert_eq!(value.from_node(4).from_root(4), value);
+            assert_eq!(value.seen_from_node(4).seen_from_root(4), value);
         }
-        assert_eq!(Value::win_in(9).from_node(4), Value::win_in(5));
+        assert_eq!(Value::win_in(9).seen_from_node(4), Value::win_in(5));
     }
 
     #[test]

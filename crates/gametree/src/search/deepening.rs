@@ -4,14 +4,14 @@ use super::memory::{Memory, TABLE_BYTES};
 use super::pvs::scout;
 use super::root::{Question, search_root};
 use super::walk::{Interrupted, Walk};
-use super::{Options, Search};
+use super::{Options, Search, Ties};
 use crate::evaluate::Evaluate;
 use crate::game::Game;
 use crate::limits::{Ended, Limits};
 use crate::observe::Observer;
 use crate::report::Report;
 use crate::table::Table;
-use crate::value::Window;
+use crate::value::{Value, Window};
 
 /// Searches to depth 1, 2, 3, … until a limit, or until looking deeper cannot change the answer.
 ///
@@ -48,7 +48,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Deepening<G::Move, E> {
         let Deepening { evaluator, options, table } = self;
         let mut walk = Walk::new(game, limits, observer);
         let mut memory = Memory { evaluator, options, table, killers: Vec::new() };
-        deepen(limits, &mut walk, |walk, depth, previous| {
+        deepen(limits, options, &mut walk, |walk, depth, previous| {
             let question = Question { depth, window: Window::FULL, options, evaluator };
             let hint = previous.and_then(|report| report.best);
             let mut report = search_root(walk, &question, hint, |walk, turn, child| {
@@ -66,6 +66,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Deepening<G::Move, E> {
 /// the report of the one before.
 pub(crate) fn deepen<G: Game, O: Observer<G>>(
     limits: &Limits,
+    options: &Options,
     walk: &mut Walk<'_, G, O>,
     mut round: impl FnMut(&mut Walk<'_, G, O>, u32, Option<&Report<G::Move>>) -> Report<G::Move>,
 ) -> Report<G::Move> {
@@ -81,7 +82,10 @@ pub(crate) fn deepen<G: Game, O: Observer<G>>(
             report.ended = Ended::Stopped;
             return report;
         }
-        if depth == deepest || report.proven || report.value.is_decided() {
+        // Where distance does not count, other moves may yet turn out to win as well.
+        let more_ties = options.ties != Ties::First && report.value == Value::WIN;
+        let settled = report.proven || (report.value.is_decided() && !more_ties);
+        if depth == deepest || settled {
             return report;
         }
         depth += 1;

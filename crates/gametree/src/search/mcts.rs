@@ -1,5 +1,6 @@
 //! Monte-Carlo tree search: UCT, with what is proven backed up beside what is sampled.
 
+use super::root::first_move;
 use super::walk::{Interrupted, Place, Turn, Walk};
 use super::{Options, Search, Ties};
 use crate::evaluate::Evaluate;
@@ -122,10 +123,10 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
         };
         while let Some(node) = path.pop() {
             self.back_up(node, reward);
-            if !path.is_empty() {
-                if let Some(mv) = self.nodes[node].mv {
-                    walk.game.undo(mv);
-                }
+            if !path.is_empty()
+                && let Some(mv) = self.nodes[node].mv
+            {
+                walk.game.undo(mv);
             }
         }
         Ok(())
@@ -353,12 +354,8 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mcts<E> {
         };
         let best = self.options.ties.choose(&ids);
         let move_of = |id: usize| tree.nodes[id].mv;
-        let mut fallback = Vec::new();
-        if best.is_none() && game.outcome().is_none() && at.depth > 0 {
-            game.moves(&mut fallback);
-        }
         Report {
-            best: best.and_then(move_of).or(fallback.first().copied()),
+            best: best.and_then(move_of).or_else(|| first_move(game, at)),
             value,
             bound,
             pv: best.map_or_else(Vec::new, |id| tree.line(id)),

@@ -44,7 +44,7 @@ impl<M: Copy + Eq, E> Memory<'_, M, E> {
         let mut hint = None;
         if let Some(entry) = self.table.get(key) {
             hint = entry.best;
-            let value = entry.value.from_root(at.ply);
+            let value = entry.value.seen_from_root(at.ply);
             if entry.answers(at.depth, window, value) {
                 walk.horizon += u64::from(!entry.settled);
                 return walk.table_hit(at, value, entry.bound);
@@ -79,7 +79,7 @@ impl<M: Copy + Eq, E> Memory<'_, M, E> {
         let bound = window.bound(best);
         self.table.put(Entry {
             key,
-            value: best.from_node(at.ply),
+            value: best.seen_from_node(at.ply),
             bound,
             depth: at.depth,
             settled: walk.horizon == horizon || best.is_decided(),

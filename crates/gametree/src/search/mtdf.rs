@@ -46,7 +46,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mtdf<G::Move, E> {
         let Mtdf { evaluator, options, table } = self;
         let mut walk = Walk::new(game, limits, observer);
         let mut memory = Memory { evaluator, options, table, killers: Vec::new() };
-        deepen(limits, &mut walk, |walk, depth, previous| {
+        deepen(limits, options, &mut walk, |walk, depth, previous| {
             let guess = previous.map_or(Value::DRAW, |report| report.value);
             let mut hint = previous.and_then(|report| report.best);
             // One pass over the root with the given window and tie rule.
@@ -89,7 +89,7 @@ fn converge<M: Copy>(guess: Value, mut pass: impl FnMut(Window) -> Report<M>) ->
         }
         proven &= report.proven;
         if report.best.is_none() {
-            // The game is over: the value of a leaf is exact whatever the window.
+            // The root is a leaf, whose value is exact whatever the window.
             report.bound = Bound::Exact;
             return report;
         }

@@ -247,7 +247,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
         let at = Place::root(limits.depth.unwrap_or(u32::MAX));
         let side = game.side();
         let mut moves = Vec::new();
-        if game.outcome().is_none() {
+        if game.outcome().is_none() && at.depth > 0 {
             game.moves(&mut moves);
         }
         // The value lies between these two, both included.
@@ -279,7 +279,9 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
             }
         }
         let best = self.options.ties.choose(&tied).or(line.first().copied());
-        if line.first() != best.as_ref() {
+        // In a won game every reply loses, so the line goes on. Otherwise the replies in a proof
+        // are any replies, not the best ones.
+        if !value.is_win() || line.first() != best.as_ref() {
             line = best.into_iter().collect();
         }
         Report {
@@ -310,9 +312,6 @@ impl<E> Pns<E> {
     {
         let side = walk.side();
         let mut worth = Vec::new();
-        if at.depth == 0 {
-            return Ok(worth);
-        }
         for &mv in moves {
             walk.play(mv);
             if self.ask(walk, at.below(), side, value)?.yes {

@@ -82,11 +82,7 @@ impl<M: Copy + Eq> Root<M> {
     ) -> Result<(), Interrupted> {
         let at = Place::root(question.depth);
         let window = question.window;
-        if walk.game.outcome().is_none() {
-            let mut moves = Vec::new();
-            walk.game.moves(&mut moves);
-            self.fallback = moves.first().copied();
-        }
+        self.fallback = first_move(&walk.game, at);
         if let Some(value) = walk.visit(at, window, question.options, question.evaluator)? {
             self.value = value;
             return Ok(());
@@ -122,6 +118,15 @@ impl<M: Copy + Eq> Root<M> {
         walk.leave(at, self.value, window.bound(self.value))?;
         Ok(())
     }
+}
+
+/// The first legal move, where the search looks at moves at all.
+pub(crate) fn first_move<G: Game>(game: &G, at: Place) -> Option<G::Move> {
+    let mut moves = Vec::new();
+    if game.outcome().is_none() && at.depth > 0 {
+        game.moves(&mut moves);
+    }
+    moves.first().copied()
 }
 
 /// Moves `wanted` to the front of `moves`, keeping the order of the others.
