@@ -59,6 +59,20 @@ impl Limits {
         Limits { nodes: Some(nodes), ..Limits::default() }
     }
 
+    /// Also ends at this depth; `None` takes the depth limit away.
+    #[must_use]
+    pub fn with_depth(mut self, depth: impl Into<Option<u32>>) -> Limits {
+        self.depth = depth.into();
+        self
+    }
+
+    /// Also ends after this many nodes; `None` takes the node limit away.
+    #[must_use]
+    pub fn with_nodes(mut self, nodes: impl Into<Option<u64>>) -> Limits {
+        self.nodes = nodes.into();
+        self
+    }
+
     /// Also ends at this moment.
     #[must_use]
     pub fn until(self, deadline: Instant) -> Limits {

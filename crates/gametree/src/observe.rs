@@ -56,7 +56,8 @@ pub trait Observer<G: Game> {
         ON
     }
 
-    /// `mv` is the best move so far at the node at `ply`.
+    /// `mv` is the best move so far at the node at `ply`, and above the alpha of its window, which
+    /// it raises to `value`.
     fn improved(&mut self, game: &G, ply: u32, mv: G::Move, value: Value) -> Flow {
         ON
     }

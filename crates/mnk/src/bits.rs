@@ -23,6 +23,7 @@ pub(crate) trait Word:
     + Not<Output = Self>
     + Shl<usize, Output = Self>
 {
+    const ZERO: Self;
     const ONE: Self;
 
     fn lowest(self) -> usize;
@@ -49,6 +50,7 @@ pub(crate) trait Word:
 macro_rules! word {
     ($type:ty) => {
         impl Word for $type {
+            const ZERO: Self = 0;
             const ONE: Self = 1;
 
             #[inline]
@@ -96,8 +98,7 @@ pub(crate) struct LineWords<W> {
 
 impl<W: Word> LineWords<W> {
     /// Whether `own` stones make this line.
-    #[inline]
-    pub(crate) fn is_made(self, own: W) -> bool {
+    fn is_made(self, own: W) -> bool {
         own & self.span == self.cells
     }
 }
@@ -106,18 +107,20 @@ impl<W: Word> LineWords<W> {
 #[derive(Clone, Debug)]
 pub(crate) struct WordLines<W> {
     pub all: Vec<LineWords<W>>,
-    /// The lines through cell i are `through[starts[i]..starts[i + 1]]`.
-    through: Vec<LineWords<W>>,
-    starts: Vec<u32>,
+    /// The cells of the lines through each cell. Padded with repetitions to the same number for
+    /// every cell: a loop that always runs equally often is one the processor predicts, and this
+    /// one is run for every move of a search.
+    through: Vec<Vec<W>>,
+    /// Whether any line has guards.
+    guarded: bool,
     /// Every cell of the board.
     pub board: W,
 }
 
 impl<W: Word> WordLines<W> {
-    /// From lines as cells and as cells with guards.
     pub(crate) fn new(cells: usize, lines: &[crate::lines::Line]) -> WordLines<W> {
         let word = |cells: &mut dyn Iterator<Item = usize>| {
-            cells.fold(W::default(), |set, cell| set | W::bit(cell))
+            cells.fold(W::ZERO, |set, cell| set | W::bit(cell))
         };
         let all: Vec<LineWords<W>> = lines
             .iter()
@@ -127,18 +130,36 @@ impl<W: Word> WordLines<W> {
                 LineWords { cells, span: cells | guards }
             })
             .collect();
-        let mut through = Vec::new();
-        let mut starts = vec![0];
-        for cell in 0..cells {
-            through.extend(all.iter().filter(|line| line.cells.has(cell)));
-            starts.push(through.len() as u32);
-        }
+        let through = |cell| all.iter().map(|line| line.cells).filter(move |line| line.has(cell));
+        let mut through: Vec<Vec<W>> = (0..cells).map(|cell| through(cell).collect()).collect();
+        let most = through.iter().map(Vec::len).max().unwrap_or(0);
         let board = word(&mut (0..cells));
-        WordLines { all, through, starts, board }
+        for lines in &mut through {
+            // Where a cell has no line at all, take one that nobody makes: more than a board.
+            let filler = lines.first().copied().unwrap_or(!W::ZERO);
+            lines.resize(most, filler);
+        }
+        let guarded = all.iter().any(|line| line.cells != line.span);
+        WordLines { all, through, guarded, board }
     }
 
+    /// Whether `own` stones, one of which is on `cell`, make a line through it.
     #[inline]
-    pub(crate) fn through(&self, cell: usize) -> &[LineWords<W>] {
-        &self.through[self.starts[cell] as usize..self.starts[cell + 1] as usize]
+    pub(crate) fn is_any_made(&self, cell: usize, own: W) -> bool {
+        let missing = !own;
+        let lines = self.through[cell].iter();
+        let full = lines.fold(false, |full, &line| full | (line & missing).is_empty());
+        full && (!self.guarded || self.is_any_made_exactly(cell, own))
+    }
+
+    /// The same, with the guards looked at. Rare enough to go through all lines.
+    #[inline(never)]
+    fn is_any_made_exactly(&self, cell: usize, own: W) -> bool {
+        self.all.iter().any(|line| line.cells.has(cell) && line.is_made(own))
+    }
+
+    /// How many lines go through `cell`.
+    pub(crate) fn count_through(&self, cell: usize) -> usize {
+        self.all.iter().filter(|line| line.cells.has(cell)).count()
     }
 }

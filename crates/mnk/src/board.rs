@@ -34,7 +34,7 @@ pub struct Board {
     filled: usize,
     key: u64,
     outcome: Option<Outcome>,
-    /// Stones in each column. Kept with gravity only.
+    /// Stones in each column.
     heights: [u8; MAX_SIDE as usize],
     played: Vec<Cell>,
 }
@@ -273,7 +273,7 @@ impl Game for Board {
                 }
             }
         } else if *order == Order::Row {
-            self.layer.each_empty(cells.len(), |cell| out.push(cells[cell]));
+            self.layer.list_empty(cells, out);
         } else {
             out.extend(sequence.iter().filter(|cell| self.layer.is_empty(cell.index())));
         }
@@ -281,32 +281,27 @@ impl Game for Board {
 
     #[inline]
     fn play(&mut self, cell: Cell) {
-        let rules = &self.geometry.rules;
+        let Geometry { rules, cells, first_win, .. } = &*self.geometry;
         self.filled += 1;
-        // The sides alternate, so nobody has k stones before this many lie on the board.
-        let may_win = self.filled + 1 >= 2 * rules.k();
+        let may_win = self.filled >= *first_win;
         let won = self.layer.put(self.side, cell.index(), rules, may_win);
         self.key ^= self.geometry.key(cell.index(), self.side) ^ SIDE_KEY;
-        if rules.gravity() {
-            self.heights[cell.column()] += 1;
-        }
-        self.played.push(cell);
+        self.heights[cell.column() % self.heights.len()] += 1;
         if won {
             self.outcome = Some(Outcome::Win(self.side));
-        } else if self.filled == rules.cells() {
+        } else if self.filled == cells.len() {
             self.outcome = Some(Outcome::Draw);
         }
         self.side = self.side.opponent();
+        self.played.push(cell);
     }
 
     #[inline]
     fn undo(&mut self, cell: Cell) {
+        self.played.pop();
         self.side = self.side.opponent();
         self.outcome = None;
-        self.played.pop();
-        if self.geometry.rules.gravity() {
-            self.heights[cell.column()] -= 1;
-        }
+        self.heights[cell.column() % self.heights.len()] -= 1;
         self.key ^= self.geometry.key(cell.index(), self.side) ^ SIDE_KEY;
         self.layer.take(self.side, cell.index());
         self.filled -= 1;

@@ -38,6 +38,8 @@ pub(crate) struct Geometry {
     pub cells: Vec<Cell>,
     /// The cells in order; with gravity the columns, each by its bottom cell.
     pub sequence: Vec<Cell>,
+    /// Nobody can have won with fewer stones on the board, since the sides alternate.
+    pub first_win: usize,
     /// One random number per cell and side.
     keys: Vec<[u64; 2]>,
     symmetries: OnceLock<Vec<Vec<u16>>>,
@@ -62,7 +64,9 @@ impl Geometry {
         }
         let mut state = 0;
         let keys = cells.iter().map(|_| [split_mix(&mut state), split_mix(&mut state)]).collect();
-        Geometry { rules, order, cells, sequence, keys, symmetries: OnceLock::new() }
+        let first_win = 2 * rules.k() - 1;
+        let symmetries = OnceLock::new();
+        Geometry { rules, order, cells, sequence, first_win, keys, symmetries }
     }
 
     #[inline]

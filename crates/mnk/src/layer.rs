@@ -49,8 +49,8 @@ impl Layer {
     /// How many lines go through a cell.
     pub(crate) fn lines_through(&self, cell: usize) -> usize {
         match self {
-            Layer::Small { lines, .. } => lines.through(cell).len(),
-            Layer::Medium { lines, .. } => lines.through(cell).len(),
+            Layer::Small { lines, .. } => lines.count_through(cell),
+            Layer::Medium { lines, .. } => lines.count_through(cell),
             Layer::Large { lines, .. } => {
                 lines.iter().filter(|line| line.cells.contains(&(cell as u16))).count()
             }
@@ -76,8 +76,18 @@ impl Layer {
     }
 
     /// Puts a stone on an empty cell. Whether it wins is only worked out if `may_win`.
+    ///
+    /// Small boards go through here millions of times a second, so only they are inlined.
     #[inline]
     pub(crate) fn put(&mut self, side: Side, cell: usize, rules: &Rules, may_win: bool) -> bool {
+        match self {
+            Layer::Small { stones, lines } => put_word(stones, lines, side, cell, may_win),
+            larger => larger.put_on_larger(side, cell, rules, may_win),
+        }
+    }
+
+    #[inline(never)]
+    fn put_on_larger(&mut self, side: Side, cell: usize, rules: &Rules, may_win: bool) -> bool {
         match self {
             Layer::Small { stones, lines } => put_word(stones, lines, side, cell, may_win),
             Layer::Medium { stones, lines } => put_word(stones, lines, side, cell, may_win),
@@ -89,8 +99,17 @@ impl Layer {
         }
     }
 
+    /// Takes a stone away.
     #[inline]
     pub(crate) fn take(&mut self, side: Side, cell: usize) {
+        match self {
+            Layer::Small { stones, .. } => stones[side.index()] &= !u64::bit(cell),
+            larger => larger.take_from_larger(side, cell),
+        }
+    }
+
+    #[inline(never)]
+    fn take_from_larger(&mut self, side: Side, cell: usize) {
         match self {
             Layer::Small { stones, .. } => stones[side.index()] &= !u64::bit(cell),
             Layer::Medium { stones, .. } => stones[side.index()] &= !u128::bit(cell),
@@ -98,21 +117,16 @@ impl Layer {
         }
     }
 
-    /// Calls `visit` with every empty cell, lowest index first.
+    /// Appends what `all` has for each empty cell, lowest index first.
     #[inline]
-    pub(crate) fn each_empty(&self, cells: usize, mut visit: impl FnMut(usize)) {
+    pub(crate) fn list_empty<T: Copy>(&self, all: &[T], out: &mut Vec<T>) {
         match self {
-            Layer::Small { stones: [a, b], lines } => {
-                ones(lines.board & !(a | b)).for_each(visit);
-            }
-            Layer::Medium { stones: [a, b], lines } => {
-                ones(lines.board & !(a | b)).for_each(visit);
-            }
+            Layer::Small { stones: [a, b], lines } => list(lines.board & !(a | b), all, out),
+            Layer::Medium { stones: [a, b], lines } => list(lines.board & !(a | b), all, out),
             Layer::Large { stones, .. } => {
-                for word in 0..cells.div_ceil(64) {
-                    let empty = !(stones[0][word] | stones[1][word]);
-                    let cells = ones(empty).map(|bit| word * 64 + bit).filter(|&c| c < cells);
-                    cells.for_each(&mut visit);
+                for (word, all) in all.chunks(64).enumerate() {
+                    let board = u64::MAX >> (64 - all.len());
+                    list(board & !(stones[0][word] | stones[1][word]), all, out);
                 }
             }
         }
@@ -170,6 +184,15 @@ impl Layer {
     }
 }
 
+/// Appends what `all` has for each cell in `set`, lowest first.
+#[inline]
+fn list<W: Word, T: Copy>(mut set: W, all: &[T], out: &mut Vec<T>) {
+    while !set.is_empty() {
+        out.push(all[set.lowest()]);
+        set = set.rest();
+    }
+}
+
 #[inline]
 fn put_word<W: Word>(
     stones: &mut [W; 2],
@@ -180,7 +203,7 @@ fn put_word<W: Word>(
 ) -> bool {
     let own = &mut stones[side.index()];
     *own |= W::bit(cell);
-    may_win && lines.through(cell).iter().any(|line| line.is_made(*own))
+    may_win && lines.is_any_made(cell, *own)
 }
 
 fn each_open_word_line<W: Word>(

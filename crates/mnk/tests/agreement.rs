@@ -1,5 +1,6 @@
 //! Every search agrees with plain minimax, on games of three kinds: random positions of random
 //! rules, random trees, and a game in which a side may move twice in a row.
+#![allow(clippy::unwrap_used)] // helpers of tests are tests too
 
 mod common;
 
@@ -36,8 +37,7 @@ fn check_all<G: Game + fmt::Debug>(
     };
     let best_moves: Vec<G::Move> = moves.iter().copied().filter(|mv| worth(mv) == truth).collect();
     // Enough for every small tree here, so that sampling searches run until they have a proof.
-    let mut limits = Limits::nodes(50_000_000);
-    limits.depth = depth;
+    let limits = Limits::nodes(50_000_000).with_depth(depth);
     for algorithm in Algorithm::ALL {
         for ties in [Ties::First, Ties::Random(7)] {
             let options = Options { scoring, ties };

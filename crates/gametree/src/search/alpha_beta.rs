@@ -32,6 +32,7 @@ impl<E> AlphaBeta<E> {
 
     /// The value `v` of the current node, as [`Window`] says: an upper bound of `v` that is
     /// ≤ alpha, a lower bound that is ≥ beta, or `v` itself.
+    #[inline]
     fn alpha_beta<G: Game, O: Observer<G>>(
         &self,
         walk: &mut Walk<'_, G, O>,
@@ -41,9 +42,21 @@ impl<E> AlphaBeta<E> {
     where
         E: Evaluate<G>,
     {
-        if let Some(value) = walk.visit(at, window, &self.options, &self.evaluator)? {
-            return Ok(value);
+        match walk.visit(at, window, &self.options, &self.evaluator)? {
+            Some(value) => Ok(value),
+            None => self.best_child(walk, at, window),
         }
+    }
+
+    fn best_child<G: Game, O: Observer<G>>(
+        &self,
+        walk: &mut Walk<'_, G, O>,
+        at: Place,
+        window: Window,
+    ) -> Searched
+    where
+        E: Evaluate<G>,
+    {
         let Window { mut alpha, beta } = window;
         let mut best = Value::MIN;
         let first = walk.generate();
@@ -52,14 +65,14 @@ impl<E> AlphaBeta<E> {
             let value = walk.descend(mv, |walk, turn| {
                 turn.ask(Window { alpha, beta }, |window| self.alpha_beta(walk, at.below(), window))
             })?;
-            if value > best {
-                best = value;
-                walk.improved(at, mv, best)?;
-                if best >= beta {
+            best = best.max(value);
+            if value > alpha {
+                walk.improved(at, mv, value, beta)?;
+                if value >= beta {
                     walk.cut(at, i, Window { alpha, beta })?;
                     break;
                 }
-                alpha = alpha.max(best);
+                alpha = value;
             }
         }
         walk.leave_moves(first);

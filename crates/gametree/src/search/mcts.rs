@@ -361,7 +361,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mcts<E> {
             pv: best.map_or_else(Vec::new, |id| tree.line(id)),
             tied: if solved { ids.into_iter().filter_map(move_of).collect() } else { Vec::new() },
             depth: limits.depth.unwrap_or(walk.stats.deepest),
-            proven: walk.horizon == 0,
+            proven: walk.horizon() == 0,
             stats: walk.stats,
             ended: if done.is_err() { walk.ended } else { Ended::Complete },
         }

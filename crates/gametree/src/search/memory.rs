@@ -13,8 +13,9 @@ use crate::value::{Value, Window};
 /// The default size of a table, in bytes.
 pub(crate) const TABLE_BYTES: usize = 64 << 20;
 
-/// Principal variation search with a table, and with the moves tried first that the table or a
-/// cutoff at the same ply suggests.
+/// Principal variation search with a table, in which the move the table suggests is tried first,
+/// then the one that cut at a sibling. (A move that cut somewhere else at the same ply helps less
+/// than it costs: it breaks up the common order in which most transpositions come about.)
 ///
 /// It answers exactly as plain minimax to the same depth would, whatever is in the table: see
 /// [`Entry::answers`].
@@ -22,8 +23,8 @@ pub(crate) struct Memory<'a, M, E> {
     pub evaluator: &'a E,
     pub options: &'a Options,
     pub table: &'a mut Table<M>,
-    /// At each ply the last two moves that cut.
-    pub killers: Vec<[Option<M>; 2]>,
+    /// At each ply, the move that cut at a sibling of the current node.
+    pub killers: Vec<Option<M>>,
 }
 
 impl<M: Copy + Eq, E> Memory<'_, M, E> {
@@ -46,11 +47,10 @@ impl<M: Copy + Eq, E> Memory<'_, M, E> {
             hint = entry.best;
             let value = entry.value.seen_from_root(at.ply);
             if entry.answers(at.depth, window, value) {
-                walk.horizon += u64::from(!entry.settled);
-                return walk.table_hit(at, value, entry.bound);
+                return walk.table_hit(at, value, entry.bound, entry.settled);
             }
         }
-        let horizon = walk.horizon;
+        let horizon = walk.horizon();
         let Window { mut alpha, beta } = window;
         let mut best = Value::MIN;
         let mut best_move = None;
@@ -66,13 +66,15 @@ impl<M: Copy + Eq, E> Memory<'_, M, E> {
             if value > best {
                 best = value;
                 best_move = Some(mv);
-                walk.improved(at, mv, best)?;
-                if best >= beta {
-                    self.remember_killer(at, mv);
+            }
+            if value > alpha {
+                walk.improved(at, mv, value, beta)?;
+                if value >= beta {
+                    self.killers[at.ply as usize] = Some(mv);
                     walk.cut(at, i, Window { alpha, beta })?;
                     break;
                 }
-                alpha = alpha.max(best);
+                alpha = value;
             }
         }
         walk.leave_moves(first);
@@ -82,29 +84,20 @@ impl<M: Copy + Eq, E> Memory<'_, M, E> {
             value: best.seen_from_node(at.ply),
             bound,
             depth: at.depth,
-            settled: walk.horizon == horizon || best.is_decided(),
+            settled: walk.horizon() == horizon || best.is_decided(),
             best: best_move,
         });
         walk.leave(at, best, bound)
     }
 
-    fn order(&self, moves: &mut [M], at: Place, hint: Option<M>) {
-        if let Some(killers) = self.killers.get(at.ply as usize) {
-            bring_forward(moves, killers[1]);
-            bring_forward(moves, killers[0]);
-        }
-        bring_forward(moves, hint);
-    }
-
-    fn remember_killer(&mut self, at: Place, mv: M) {
+    fn order(&mut self, moves: &mut [M], at: Place, hint: Option<M>) {
         let ply = at.ply as usize;
-        if self.killers.len() <= ply {
-            self.killers.resize(ply + 1, [None; 2]);
+        if self.killers.len() < ply + 2 {
+            self.killers.resize(ply + 2, None);
         }
-        let killers = &mut self.killers[ply];
-        if killers[0] != Some(mv) {
-            *killers = [Some(mv), killers[0]];
-        }
+        bring_forward(moves, self.killers[ply]);
+        bring_forward(moves, hint);
+        self.killers[ply + 1] = None; // the children of this node are no siblings of others
     }
 
     /// Carries `pv` on with the moves the table has, since a line ends where the table answered.

@@ -48,7 +48,7 @@ impl<E> Minimax<E> {
             let value = walk.descend(mv, |walk, _| self.minimax(walk, at.below(), max))?;
             if if maximise { value > best } else { value < best } {
                 best = value;
-                walk.improved(at, mv, eyes.value(best))?;
+                walk.improved(at, mv, eyes.value(best), Value::MAX)?;
             }
         }
         walk.leave_moves(first);

@@ -41,7 +41,7 @@ impl<E> Negamax<E> {
                 walk.descend(mv, |walk, turn| Ok(turn.value(self.negamax(walk, at.below())?)))?;
             if value > best {
                 best = value;
-                walk.improved(at, mv, best)?;
+                walk.improved(at, mv, best, Value::MAX)?;
             }
         }
         walk.leave_moves(first);

@@ -270,7 +270,11 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
             (_, false, true) => Bound::Upper,
             _ => Bound::Lower,
         };
-        let value = if bound == Bound::Upper { high } else { low };
+        let value = match bound {
+            Bound::Upper => high,
+            Bound::Lower if low == Value::LOSS => Value::MIN, // nothing is known
+            _ => low,
+        };
         let mut tied: Vec<G::Move> = Vec::new();
         if bound == Bound::Exact {
             tied.extend(line.first());
@@ -291,7 +295,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
             pv: line,
             tied,
             depth: limits.depth.unwrap_or(walk.stats.deepest),
-            proven: walk.horizon == 0,
+            proven: walk.horizon() == 0,
             stats: walk.stats,
             ended: walk.ended,
         }

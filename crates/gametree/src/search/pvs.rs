@@ -51,14 +51,14 @@ impl<E> Pvs<E> {
                     turn.ask(window, |window| self.pvs(walk, at.below(), window))
                 })
             })?;
-            if value > best {
-                best = value;
-                walk.improved(at, mv, best)?;
-                if best >= beta {
+            best = best.max(value);
+            if value > alpha {
+                walk.improved(at, mv, value, beta)?;
+                if value >= beta {
                     walk.cut(at, i, Window { alpha, beta })?;
                     break;
                 }
-                alpha = alpha.max(best);
+                alpha = value;
             }
         }
         walk.leave_moves(first);

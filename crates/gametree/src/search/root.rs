@@ -38,7 +38,7 @@ pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
     child: impl FnMut(&mut Walk<'_, G, O>, super::walk::Turn, Child) -> Searched,
 ) -> Report<G::Move> {
     let mut root = Root { value: Value::MIN, tied: Vec::new(), pv: Vec::new(), fallback: None };
-    let horizon = walk.horizon;
+    let horizon = walk.horizon();
     let done = root.search(walk, question, hint, child);
     let bound = match done {
         Ok(()) => question.window.bound(root.value),
@@ -57,7 +57,7 @@ pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
         pv: root.pv,
         tied: if exact { root.tied } else { Vec::new() },
         depth: if question.depth == u32::MAX { walk.stats.deepest } else { question.depth },
-        proven: walk.horizon == horizon,
+        proven: walk.horizon() == horizon,
         stats: walk.stats,
         ended: if done.is_ok() { Ended::Complete } else { walk.ended },
     }
@@ -104,7 +104,7 @@ impl<M: Copy + Eq> Root<M> {
                 self.value = value;
                 self.tied.clear();
                 self.tied.push(mv);
-                walk.improved(at, mv, value)?;
+                walk.improved(at, mv, value, Value::MAX)?;
                 self.pv = walk.line().to_vec();
                 if value >= window.beta {
                     walk.cut(at, i, window)?;

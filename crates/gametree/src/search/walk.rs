@@ -71,9 +71,8 @@ pub(crate) struct Walk<'a, G: Game, O> {
     pub stats: Stats,
     /// The move lists of all nodes on the current path, one behind the other.
     pub moves: Vec<G::Move>,
-    /// Counts what makes a value depend on the depth limit: evaluations, and table entries that
-    /// rest on them. A subtree that leaves it as it was is settled.
-    pub horizon: u64,
+    /// Table entries used that rest on evaluations.
+    unsettled_hits: u64,
     /// Why the walk was interrupted.
     pub ended: Ended,
     observer: &'a mut O,
@@ -90,7 +89,7 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
             game: game.clone(),
             stats: Stats::default(),
             moves: Vec::new(),
-            horizon: 0,
+            unsettled_hits: 0,
             ended: Ended::Complete,
             observer,
             limits,
@@ -101,7 +100,10 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
     }
 
     /// Enters a node. `Some` value if it is a leaf, which is then done with.
-    #[inline]
+    ///
+    /// Most nodes are leaves, so this is inlined where the parent descends, and only inner nodes
+    /// cost a call of the recursive function.
+    #[inline(always)]
     pub(crate) fn visit(
         &mut self,
         at: Place,
@@ -126,7 +128,6 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
             (Leaf::Finished, value)
         } else if at.depth == 0 {
             self.stats.evaluations += 1;
-            self.horizon += 1;
             (Leaf::Horizon, Value::score(evaluator.evaluate(&self.game)))
         } else {
             return Ok(None);
@@ -176,15 +177,24 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
         Ok(value)
     }
 
-    /// `mv` is the best move at this node so far.
+    /// `mv` is the best move at this node so far, and above alpha.
     #[inline]
     pub(crate) fn improved(
         &mut self,
         at: Place,
         mv: G::Move,
         value: Value,
+        beta: Value,
     ) -> Result<(), Interrupted> {
-        let ply = at.ply as usize;
+        // Above beta the opponent will not let it come to this line.
+        if value < beta {
+            self.extend_line(at.ply as usize, mv);
+        }
+        let flow = self.observer.improved(&self.game, at.ply, mv, value);
+        self.heed(flow)
+    }
+
+    fn extend_line(&mut self, ply: usize, mv: G::Move) {
         let (above, below) = self.lines.split_at_mut(ply + 1);
         let line = &mut above[ply];
         line.clear();
@@ -192,8 +202,6 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
         if let Some(rest) = below.first() {
             line.extend_from_slice(rest);
         }
-        let flow = self.observer.improved(&self.game, at.ply, mv, value);
-        self.heed(flow)
     }
 
     /// The moves behind `moves[i]`, the last one tried at this node, do not matter.
@@ -208,9 +216,23 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
         self.heed(flow)
     }
 
+    /// Counts what makes a value depend on the depth limit: evaluations, and table entries that
+    /// rest on them. A subtree that leaves this number as it was is settled.
+    #[inline]
+    pub(crate) fn horizon(&self) -> u64 {
+        self.stats.evaluations + self.unsettled_hits
+    }
+
     /// The table has the answer for the current node, which is then done with.
-    pub(crate) fn table_hit(&mut self, at: Place, value: Value, bound: Bound) -> Searched {
+    pub(crate) fn table_hit(
+        &mut self,
+        at: Place,
+        value: Value,
+        bound: Bound,
+        settled: bool,
+    ) -> Searched {
         self.stats.table_hits += 1;
+        self.unsettled_hits += u64::from(!settled);
         let flow = self.observer.table_hit(&self.game, at.ply, value, bound);
         self.heed(flow)?;
         self.leave(at, value, bound)
