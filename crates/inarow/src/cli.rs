@@ -1,0 +1,274 @@
+//! What the command line looks like: commands, options, help and examples.
+
+use crate::commands::play::PlayerSpec;
+use crate::position_args::PositionArgs;
+use crate::values::{self, TieRule};
+use clap::{Args, Parser, Subcommand};
+use gametree::{Algorithm, Scoring, Side, Window};
+use mnk::{Evaluator, Order, Rules};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// Play any k-in-a-row game, see what the searches find and what it costs them
+///
+/// RULES are WIDTHxHEIGHTxK, such as 3x3x3, with the options +exact (only exactly k in a row win)
+/// and +gravity (stones fall): 15x15x5+exact, 7x6x4+gravity. Cells are called as in chess: b2 is
+/// the second column and the second row from the bottom. Without a command a game of 3x3x3 begins.
+#[derive(Parser, Debug)]
+#[command(
+    name = "inarow",
+    version,
+    after_help = "\
+Examples:
+  inarow                                       play noughts and crosses against the computer
+  inarow play 7x6x4+gravity                    play Connect Four
+  inarow search 4x4x4 --evaluator quick-win    who wins 4x4x4 with best play?
+  inarow search --help                         all about one command"
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    Play(PlayArgs),
+    Search(SearchArgs),
+    Show(ShowArgs),
+    Perft(PerftArgs),
+    Count(CountArgs),
+    Bench(BenchArgs),
+}
+
+/// Find the best move in a position, and what finding it costs
+///
+/// Algorithms: minimax, negamax, alpha-beta, pvs, deepening (with a transposition table), mtdf,
+/// mcts, pns. Evaluators: outcome, quick-win, open-lines, longest-run, line-power. Without a limit
+/// a search goes on to the end of the game; Ctrl-C ends it and shows the best found so far.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow search 3x3x3 --algorithm alpha-beta --evaluator outcome
+  inarow search 15x15x5 --moves \"h8 h9 i8\" --time 2000
+  inarow search 3x3x3 --position \"x1o/1x1/3 o\" --algorithm minimax --json")]
+pub struct SearchArgs {
+    /// The game, such as 3x3x3, 15x15x5+exact or 7x6x4+gravity
+    pub rules: Rules,
+
+    #[command(flatten)]
+    pub position: PositionArgs,
+
+    /// How to search
+    #[arg(long, short, value_name = "NAME", default_value = "deepening")]
+    pub algorithm: Algorithm,
+
+    /// How to score positions where the search does not go on
+    #[arg(long, short, value_name = "NAME", default_value = "line-power")]
+    pub evaluator: Evaluator,
+
+    /// Plies to look ahead
+    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    pub depth: Option<u32>,
+
+    /// Nodes that may be visited
+    #[arg(long, value_name = "N", value_parser = values::number, allow_negative_numbers = true)]
+    pub nodes: Option<u64>,
+
+    /// Milliseconds it may take
+    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
+    pub time: Option<u64>,
+
+    /// In which order to try moves: row (by row from the top) or center (outwards)
+    #[arg(long, value_name = "ORDER", value_parser = values::order, default_value = "row")]
+    pub order: Order,
+
+    /// Which of several exactly equal moves to play: first (found), or random, which also lists
+    /// them [default: first, or random if there is a --seed]
+    #[arg(long, value_name = "RULE", value_parser = values::ties)]
+    pub ties: Option<TieRule>,
+
+    /// For random ties and for mcts: the same seed, the same choice [default: 0]
+    #[arg(long, value_name = "S", value_parser = values::number, allow_negative_numbers = true)]
+    pub seed: Option<u64>,
+
+    /// How finished games count: plain (a win is a win) or distance (a quick win is better)
+    /// [default: plain with the evaluator outcome, distance with the others]
+    #[arg(long, value_name = "SCORING", value_parser = values::scoring)]
+    pub scoring: Option<Scoring>,
+
+    /// Only tell apart values between A and B, each a whole number, loss, win, inf or -inf; for
+    /// alpha-beta and pvs
+    #[arg(long, value_name = "A,B", value_parser = values::window, allow_hyphen_values = true)]
+    pub window: Option<Window>,
+
+    /// The largest size of the transposition table; for deepening and mtdf [default: 64]
+    #[arg(long, value_name = "MB", value_parser = values::megabytes, allow_negative_numbers = true)]
+    pub hash: Option<usize>,
+
+    /// Print one line of JSON instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Count the positions at every ply: the standard check of move generation
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow perft 3x3x3 9
+  inarow perft 7x6x4+gravity 8 --moves \"d d\" --json")]
+pub struct PerftArgs {
+    /// The game, such as 3x3x3 or 7x6x4+gravity
+    pub rules: Rules,
+
+    /// Plies to count
+    #[arg(value_parser = values::plies, allow_negative_numbers = true)]
+    pub depth: u32,
+
+    #[command(flatten)]
+    pub position: PositionArgs,
+
+    /// Print one line of JSON instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Count the different positions that can come about, and those up to symmetry
+///
+/// Goes through the game ply by ply and keeps two plies in memory, each position once however it
+/// is turned or mirrored.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow count 3x3x3
+  inarow count 4x4x4 --memory 500 --json")]
+pub struct CountArgs {
+    /// The game, such as 3x3x3; only small ones can be counted
+    pub rules: Rules,
+
+    /// Stop when more memory than this would be needed
+    #[arg(
+        long, value_name = "MB", value_parser = values::megabytes, default_value = "2048",
+        allow_negative_numbers = true
+    )]
+    pub memory: usize,
+
+    /// Print one line of JSON instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Show a position or a game record: the board, whose move it is, who has won and how
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow show 3x3x3 --moves \"b2 a1 a3 b1 c1\"
+  inarow show 7x6x4+gravity --position \"7/7/7/7/3o3/3x3 x\"
+  inarow show game.psq
+  inarow show 15x15x5+exact game.sgf           the same moves by these rules")]
+pub struct ShowArgs {
+    /// The game, such as 3x3x3, or a record of one: a .psq or .sgf file
+    #[arg(value_name = "RULES|FILE")]
+    pub what: OsString,
+
+    /// A record to play by the rules given
+    pub file: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub position: PositionArgs,
+}
+
+/// Run a fixed set of searches: how fast they are, and whether they still visit the same nodes
+///
+/// The number of nodes in the last line is the same on every machine as long as no search, game or
+/// evaluator changes what it does.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow bench
+  inarow bench --json")]
+pub struct BenchArgs {
+    /// Print one line of JSON instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Play in the terminal: you, a friend or the computer on either side
+///
+/// A player is human, or an algorithm with or without a depth: alpha-beta:4, minimax, mcts. Moves
+/// are typed as b2; `help` lists what else can be typed.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow play                                  noughts and crosses, you are X
+  inarow play 15x15x5 --x deepening --o human  gomoku, the computer begins
+  inarow play 3x3x3 --o human                  two people
+  inarow play 4x4x4 --x alpha-beta:3 --o mcts  two computers")]
+pub struct PlayArgs {
+    /// The game, such as 3x3x3, 15x15x5+exact or 7x6x4+gravity
+    #[arg(default_value = "3x3x3")]
+    pub rules: Rules,
+
+    /// Who plays X: human, ALGORITHM or ALGORITHM:DEPTH
+    #[arg(long, value_name = "PLAYER", default_value = "human")]
+    pub x: PlayerSpec,
+
+    /// Who plays O: human, ALGORITHM or ALGORITHM:DEPTH
+    #[arg(long, value_name = "PLAYER", default_value = "deepening")]
+    pub o: PlayerSpec,
+
+    /// Who begins: x or o
+    #[arg(long, value_name = "SIDE", value_parser = values::side, default_value = "x")]
+    pub first: Side,
+
+    /// How the computer scores positions
+    #[arg(long, short, value_name = "NAME", default_value = "line-power")]
+    pub evaluator: Evaluator,
+
+    /// Milliseconds the computer may think about a move [default: 1000 for a player without a
+    /// depth on a board of more than 12 cells]
+    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
+    pub time: Option<u64>,
+
+    /// For choosing among equal moves [default: a new one every time, which is printed]
+    #[arg(long, value_name = "S", value_parser = values::number, allow_negative_numbers = true)]
+    pub seed: Option<u64>,
+
+    /// In which order the computer tries moves: row (by row from the top) or center (outwards)
+    #[arg(long, value_name = "ORDER", value_parser = values::order, default_value = "center")]
+    pub order: Order,
+}
+
+impl Default for PlayArgs {
+    /// Noughts and crosses against the computer: what `inarow play` alone means.
+    fn default() -> PlayArgs {
+        PlayArgs {
+            rules: Rules::TIC_TAC_TOE,
+            x: PlayerSpec::Human,
+            o: PlayerSpec::Computer { algorithm: Algorithm::Deepening, depth: None },
+            first: Side::First,
+            evaluator: Evaluator::LinePower,
+            time: None,
+            seed: None,
+            order: Order::Center,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn play_alone_means_the_defaults() {
+        let Some(Command::Play(parsed)) = Cli::parse_from(["inarow", "play"]).command else {
+            panic!("not play");
+        };
+        assert_eq!(format!("{parsed:?}"), format!("{:?}", PlayArgs::default()));
+    }
+}

@@ -1,0 +1,44 @@
+//! `inarow play`: a game in the terminal, line by line.
+
+mod lines;
+mod player;
+mod session;
+
+pub use player::PlayerSpec;
+
+use crate::cli::PlayArgs;
+use crate::interrupt::Interrupt;
+use player::Thinker;
+use session::Session;
+use std::io::{self, Write};
+use std::time::{Duration, SystemTime};
+
+pub fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let players = [args.x, args.o];
+    let somebody_types = players.contains(&PlayerSpec::Human);
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let thinker = Thinker {
+        evaluator: args.evaluator,
+        order: args.order,
+        time: args.time.map(Duration::from_millis),
+        seed,
+        // Between two computers Ctrl-C should end the game, not hurry the move.
+        interrupt: if somebody_types { Interrupt::install() } else { Interrupt::default() },
+    };
+    for (name, player) in ["X", "O"].into_iter().zip(players) {
+        writeln!(out, "{name}: {}", thinker.describe(&args.rules, player))?;
+    }
+    if players.iter().any(|&player| player != PlayerSpec::Human) {
+        writeln!(out, "Among equal moves the choice is by --seed {seed}.")?;
+    }
+    if somebody_types {
+        writeln!(out, "Type a move such as {}, or help.", session::example_move(&args.rules))?;
+    }
+    Session::new(args.rules, args.first, players, thinker, io::stdin().lock(), out).run()
+}
+
+/// A seed that differs from game to game, and is short enough to type again.
+fn fresh_seed() -> u64 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    now.map_or(0, |since| u64::from(since.subsec_nanos()) / 7 % 1_000_000)
+}

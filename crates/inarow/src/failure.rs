@@ -1,0 +1,55 @@
+//! What goes wrong ends in one line on stderr and an exit code.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::error::Error;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// The input was wrong. The same code that clap uses.
+const BAD_INPUT: u8 = 2;
+/// The input was fine, but the output could not be written.
+const NO_OUTPUT: u8 = 1;
+
+/// Command line arguments that cannot be used; also the way clap asks for `--help` to be printed.
+pub fn of_arguments(error: &clap::Error) -> ExitCode {
+    if error.kind() == ErrorKind::ValueValidation
+        && let Some(reason) = error.source()
+    {
+        // A positional argument is known by its value, an option by its name.
+        match error.get(ContextKind::InvalidArg) {
+            Some(ContextValue::String(name)) if name.starts_with('-') => {
+                let option = name.split_whitespace().next().unwrap_or(name);
+                say(&format!("{option}: {reason}"));
+            }
+            _ => say(&reason.to_string()),
+        }
+        return ExitCode::from(BAD_INPUT);
+    }
+    // Nothing can be done if even this cannot be printed.
+    let _ = error.print();
+    u8::try_from(error.exit_code()).map_or(ExitCode::from(BAD_INPUT), ExitCode::from)
+}
+
+/// A command that could not be carried out.
+pub fn of_command(error: &anyhow::Error) -> ExitCode {
+    // Commands turn what they cannot read into messages, so an I/O error is about the output.
+    match error.downcast_ref::<io::Error>() {
+        // Whoever reads our output has seen enough: `inarow bench | head -1`.
+        Some(failed) if failed.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Some(failed) => {
+            say(&format!("cannot write the output: {failed}"));
+            ExitCode::from(NO_OUTPUT)
+        }
+        None => {
+            say(&format!("{error:#}"));
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+/// One line, whatever characters the message quotes from the input.
+fn say(message: &str) {
+    let line: String = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    // `eprintln!` would panic if stderr is closed.
+    let _ = writeln!(io::stderr(), "error: {line}");
+}

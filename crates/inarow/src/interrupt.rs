@@ -1,0 +1,56 @@
+//! Ctrl-C: the first one ends the search that runs, and if none runs, the program.
+
+use gametree::Stop;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The exit code of a program ended by Ctrl-C, as shells know it.
+const INTERRUPTED: i32 = 130;
+
+/// Remembers which search Ctrl-C is to end.
+#[derive(Clone, Debug, Default)]
+pub struct Interrupt(Arc<Mutex<Option<Stop>>>);
+
+impl Interrupt {
+    /// Takes over Ctrl-C, for the rest of the program. Where that is impossible Ctrl-C keeps its
+    /// usual meaning.
+    pub fn install() -> Interrupt {
+        let interrupt = Interrupt::default();
+        let handler = interrupt.clone();
+        let _ = ctrlc::set_handler(move || match handler.current().take() {
+            // Taken: a second Ctrl-C does not wait for the search.
+            Some(stop) => stop.stop(),
+            None => std::process::exit(INTERRUPTED),
+        });
+        interrupt
+    }
+
+    /// Runs `search` with a switch that the next Ctrl-C turns on.
+    pub fn during<T>(&self, search: impl FnOnce(&Stop) -> T) -> T {
+        let stop = Stop::new();
+        *self.current() = Some(stop.clone());
+        let result = search(&stop);
+        *self.current() = None;
+        result
+    }
+
+    fn current(&self) -> MutexGuard<'_, Option<Stop>> {
+        // An option is whole at every moment, so a poisoned lock has nothing to hide.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_a_switch_only_while_a_search_runs() {
+        let interrupt = Interrupt::default();
+        assert!(interrupt.current().is_none());
+        interrupt.during(|stop| {
+            interrupt.current().take().unwrap().stop();
+            assert!(stop.is_stopped());
+        });
+        assert!(interrupt.current().is_none());
+    }
+}

@@ -1,0 +1,69 @@
+//! Showing that something goes on: on stderr, and only if that is a terminal.
+
+use crate::say;
+use gametree::{Flow, Game, Node, Observer, Report};
+use indicatif::{ProgressBar, ProgressStyle};
+use mnk::Board;
+use std::io::IsTerminal;
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+/// How often, in nodes, the number on the screen is brought up to date.
+const EVERY: u64 = 1 << 13;
+/// How often the screen is.
+const TICK: Duration = Duration::from_millis(100);
+
+/// Whether anybody is there to see.
+pub fn is_watched() -> bool {
+    std::io::stderr().is_terminal()
+}
+
+/// An observer that shows how a search is getting on.
+pub struct SearchProgress {
+    bar: ProgressBar,
+    nodes: u64,
+}
+
+impl SearchProgress {
+    pub fn new() -> SearchProgress {
+        let bar = ProgressBar::new_spinner();
+        bar.set_style(style("{spinner} {elapsed}  {human_pos} nodes  (Ctrl-C stops)  {msg}"));
+        bar.enable_steady_tick(TICK);
+        SearchProgress { bar, nodes: 0 }
+    }
+}
+
+impl Drop for SearchProgress {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+impl Observer<Board> for SearchProgress {
+    fn enter(&mut self, _: &Board, _: &Node<<Board as Game>::Move>) -> Flow {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(EVERY) {
+            self.bar.set_position(self.nodes);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn iteration(&mut self, report: &Report<<Board as Game>::Move>) -> Flow {
+        let best = report.best.map(|mv| format!("{mv}  ")).unwrap_or_default();
+        self.bar.set_message(format!("depth {}  {best}{}", report.depth, say::value(report)));
+        ControlFlow::Continue(())
+    }
+}
+
+/// A bar for work of a known size; `what` says which. Hidden if stderr is no terminal.
+pub fn bar(size: usize, what: &str) -> ProgressBar {
+    let bar = ProgressBar::new(size as u64);
+    bar.set_style(style("{msg} [{bar:30}] {human_pos}/{human_len}  {elapsed}"));
+    bar.set_message(what.to_owned());
+    bar
+}
+
+fn style(template: &str) -> ProgressStyle {
+    // The templates above are right; a wrong one would cost the style, not the program.
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_spinner())
+}

@@ -1,0 +1,133 @@
+//! Reading the values of options, with messages that say what would be right.
+
+use gametree::{Scoring, Side, Value, Window};
+use mnk::Order;
+
+/// Enough of an input to recognise it by, in a message of one line.
+pub fn quote(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let mut short: String = text.chars().take(LONGEST).collect();
+    if text.chars().count() > LONGEST {
+        short.push('…');
+    }
+    format!("'{short}'")
+}
+
+/// A whole number, 0 or more.
+pub fn number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("{} is not a whole number from 0 on", quote(text)))
+}
+
+/// A whole number, 1 or more.
+pub fn positive(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(number @ 1..) => Ok(number),
+        _ => Err(format!("{} is not a whole number from 1 on", quote(text))),
+    }
+}
+
+/// A number of plies, 0 or more. What is more than any game can last is as good as no limit.
+pub fn plies(text: &str) -> Result<u32, String> {
+    number(text).map(|plies| u32::try_from(plies).unwrap_or(u32::MAX))
+}
+
+/// A depth to search to: at depth 0 no move would be looked at.
+pub fn depth(text: &str) -> Result<u32, String> {
+    positive(text).map(|plies| u32::try_from(plies).unwrap_or(u32::MAX))
+}
+
+/// A size in megabytes, as bytes.
+pub fn megabytes(text: &str) -> Result<usize, String> {
+    let bytes = positive(text)?.checked_mul(1 << 20).and_then(|bytes| usize::try_from(bytes).ok());
+    bytes.ok_or_else(|| format!("{} megabytes are more than any machine has", quote(text)))
+}
+
+/// `row` or `center`.
+pub fn order(text: &str) -> Result<Order, String> {
+    choose(text, "order of moves", &[Order::Row, Order::Center].map(|order| (order.name(), order)))
+}
+
+/// `plain` or `distance`.
+pub fn scoring(text: &str) -> Result<Scoring, String> {
+    choose(text, "scoring", &[("plain", Scoring::Plain), ("distance", Scoring::Distance)])
+}
+
+/// `x` or `o`.
+pub fn side(text: &str) -> Result<Side, String> {
+    let names = [("x", Side::First), ("o", Side::Second), ("X", Side::First), ("O", Side::Second)];
+    names
+        .iter()
+        .find(|(name, _)| *name == text)
+        .map(|&(_, side)| side)
+        .ok_or_else(|| format!("{} is not a side; write x or o", quote(text)))
+}
+
+/// How ties are to be broken, before a seed is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TieRule {
+    First,
+    Random,
+}
+
+/// `first` or `random`.
+pub fn ties(text: &str) -> Result<TieRule, String> {
+    choose(text, "tie rule", &[("first", TieRule::First), ("random", TieRule::Random)])
+}
+
+fn choose<T: Copy>(text: &str, what: &str, choices: &[(&str, T)]) -> Result<T, String> {
+    choices.iter().find(|(name, _)| *name == text).map(|&(_, choice)| choice).ok_or_else(|| {
+        let names: Vec<&str> = choices.iter().map(|&(name, _)| name).collect();
+        format!("{} is not a {what}; write {}", quote(text), names.join(" or "))
+    })
+}
+
+/// `A,B`, each a whole number, `loss`, `win`, `inf` or `-inf`.
+pub fn window(text: &str) -> Result<Window, String> {
+    let Some((alpha, beta)) = text.split_once(',') else {
+        return Err(format!("{} is not a window; write two bounds: loss,win", quote(text)));
+    };
+    let window = Window { alpha: bound(alpha.trim())?, beta: bound(beta.trim())? };
+    if window.alpha >= window.beta {
+        return Err(format!("no value lies between the bounds of {}", quote(text)));
+    }
+    Ok(window)
+}
+
+fn bound(text: &str) -> Result<Value, String> {
+    match text {
+        "loss" => Ok(Value::LOSS),
+        "win" => Ok(Value::WIN),
+        "-inf" => Ok(Value::MIN),
+        "inf" | "+inf" => Ok(Value::MAX),
+        number => number.parse().map(Value::score).map_err(|_| {
+            format!("{} is not a bound; write a whole number, loss, win, inf or -inf", quote(text))
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_are_read_and_refused() {
+        assert_eq!(window("loss,win"), Ok(Window::WIN_OR_LOSS));
+        assert_eq!(window("-inf, inf"), Ok(Window::FULL));
+        assert_eq!(window("-5,+7"), Ok(Window { alpha: Value::score(-5), beta: Value::score(7) }));
+        for (text, reason) in [("1", "two bounds"), ("win,loss", "between"), ("a,1", "'a'")] {
+            let error = window(text).unwrap_err();
+            assert!(error.contains(reason), "{error}");
+        }
+    }
+
+    #[test]
+    fn numbers_never_overflow() {
+        let huge = "99999999999999999999999";
+        assert!(number(huge).is_err());
+        assert!(number("-1").unwrap_err().contains("'-1'"));
+        assert_eq!(depth("99999999999"), Ok(u32::MAX));
+        assert!(depth("0").is_err());
+        assert!(megabytes("18446744073709551615").is_err());
+        assert!(order(&"é".repeat(1000)).unwrap_err().len() < 200);
+    }
+}

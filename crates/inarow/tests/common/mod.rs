@@ -1,0 +1,38 @@
+//! Running the program and looking at what it prints.
+
+#![allow(dead_code)] // every test file uses its own part of this
+#![allow(clippy::unwrap_used)] // a panic is how a test fails
+
+use assert_cmd::assert::Assert;
+use assert_cmd::cargo::cargo_bin_cmd;
+use serde_json::Value;
+
+/// Runs `inarow` with these arguments and this input.
+pub fn inarow(args: &[&str], input: &str) -> Assert {
+    cargo_bin_cmd!("inarow").args(args).write_stdin(input).assert()
+}
+
+/// What it prints when all goes well.
+pub fn output(args: &[&str], input: &str) -> String {
+    let run = inarow(args, input).success();
+    String::from_utf8(run.get_output().stdout.clone()).unwrap()
+}
+
+/// What it prints as JSON.
+pub fn json(args: &[&str]) -> Value {
+    let text = output(&[args, &["--json"]].concat(), "");
+    assert_eq!(text.lines().count(), 1, "JSON is one line");
+    serde_json::from_str(&text).unwrap()
+}
+
+/// The one line it complains with, having refused to do anything.
+#[track_caller]
+pub fn complaint(args: &[&str]) -> String {
+    let run = inarow(args, "").code(2);
+    let output = run.get_output();
+    let stderr = String::from_utf8(output.stderr.clone()).unwrap();
+    assert!(output.stdout.is_empty(), "{args:?} printed something");
+    assert_eq!(stderr.lines().count(), 1, "{args:?}: {stderr}");
+    assert!(stderr.starts_with("error: ") && !stderr.contains("panicked"), "{args:?}: {stderr}");
+    stderr
+}
