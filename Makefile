@@ -10,7 +10,7 @@ run: ## start the program
 exe: ## one executable file, dist/inarow
 	$(CARGO) build --release --locked --package inarow
 	mkdir -p dist
-	cp target/release/inarow dist/inarow
+	cp "$${CARGO_TARGET_DIR:-target}/release/inarow" dist/inarow
 	@echo "dist/inarow is ready"
 
 test: ## everything that must hold before a change goes in

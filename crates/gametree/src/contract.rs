@@ -113,8 +113,12 @@ fn check_position<G: Game + PartialEq + Debug>(
             return Err(format!("after {mv} the key differs from the one worked out anew"));
         }
         game.undo(mv);
-        if look(game) != seen {
-            return Err(format!("playing and taking back {mv} changes side, key or outcome"));
+        let mut again = Vec::new();
+        game.moves(&mut again);
+        if look(game) != seen || again != moves {
+            return Err(format!(
+                "playing and taking back {mv} changes side, key, outcome or moves"
+            ));
         }
         if *game != before {
             return Err(format!("playing and taking back {mv} leaves {game:?}, was {before:?}"));

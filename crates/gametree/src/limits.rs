@@ -135,6 +135,8 @@ pub enum Ended {
     Stopped,
     /// Its tree has reached the size it may have.
     Memory,
+    /// It has made as many playouts as it was told to, and could go on.
+    Playouts,
 }
 
 impl fmt::Display for Ended {
@@ -145,6 +147,7 @@ impl fmt::Display for Ended {
             Ended::Time => "time limit",
             Ended::Stopped => "stopped",
             Ended::Memory => "memory limit",
+            Ended::Playouts => "playout limit",
         })
     }
 }

@@ -16,7 +16,7 @@ const ON: Flow = ControlFlow::Continue(());
 pub struct Node<M> {
     /// Plies from the root.
     pub ply: u32,
-    /// Plies that may still be searched below it; `u32::MAX` without a depth limit.
+    /// Plies that may still be searched below it; without a depth limit, more than any game has.
     pub depth: u32,
     /// The window it is searched with, in the eyes of its side to move.
     pub window: Window,
@@ -37,8 +37,10 @@ pub enum Leaf {
 /// observer that costs nothing.
 ///
 /// Values are in the eyes of the side to move at the node the event is about, which `game` shows.
-/// Between the `enter` and the `leave` of a node come the events of its children. A leaf or a
-/// table hit is entered and left too. When the search is interrupted the open nodes are not left.
+/// In the recursive searches the events of its children come between the `enter` and the `leave`
+/// of a node. Searches that grow a tree in memory (MCTS, proof-number search) enter and leave each
+/// position on its own, and know nothing of its value when they leave it. A leaf or a table hit is
+/// entered and left too. When the search is interrupted the open nodes are not left.
 #[allow(unused_variables)]
 pub trait Observer<G: Game> {
     /// A node is entered.

@@ -18,13 +18,14 @@ pub struct Report<M> {
     /// `best` and the best replies after it, as far as the search knows them.
     pub pv: Vec<M>,
     /// Moves known to be worth exactly `value`, `best` among them. With
-    /// [`Ties::Random`](crate::Ties::Random) and an exact value these are *all* such moves;
-    /// otherwise only `best` is claimed. Empty while `value` is a bound.
+    /// [`Ties::Random`](crate::Ties::Random) and a search that ended [`Ended::Complete`] these are
+    /// *all* such moves. Empty while `value` is a bound.
     pub tied: Vec<M>,
-    /// The depth this answer was searched to, in plies; the deepest ply reached if no depth limit
-    /// was given.
+    /// The depth this answer was searched to, in plies; the deepest ply reached if the search
+    /// never came to its depth limit.
     pub depth: u32,
-    /// Whether no evaluator had a say, so that `value` is a fact about the game itself.
+    /// Whether no evaluator and no sampling had a say, so that `value`, or what its bound says of
+    /// it, is a fact about the game itself.
     pub proven: bool,
     /// What it cost, over all iterations.
     pub stats: Stats,

@@ -1,7 +1,5 @@
 //! What a search costs, in things that can be counted.
 
-use std::ops::AddAssign;
-
 /// The counters of one search.
 ///
 /// The counting rule, the same for every algorithm:
@@ -35,16 +33,4 @@ pub struct Stats {
     pub table_hits: u64,
     /// Plies from the root to the farthest node.
     pub deepest: u32,
-}
-
-impl AddAssign for Stats {
-    fn add_assign(&mut self, other: Stats) {
-        self.nodes += other.nodes;
-        self.leaves += other.leaves;
-        self.evaluations += other.evaluations;
-        self.generated += other.generated;
-        self.cutoffs += other.cutoffs;
-        self.table_hits += other.table_hits;
-        self.deepest = self.deepest.max(other.deepest);
-    }
 }

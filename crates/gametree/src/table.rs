@@ -21,13 +21,17 @@ pub struct Entry<M> {
 }
 
 impl<M> Entry<M> {
+    /// Whether a search to `depth` plies would find the same.
+    pub(crate) fn is_deep_enough(&self, depth: u32) -> bool {
+        self.depth == depth || (self.settled && self.depth < depth)
+    }
+
     /// Whether the entry answers a search to `depth` plies exactly as that search would: it was
     /// searched to the same depth, or to a smaller one that settled it. A deeper entry is not
     /// used, however good: the answer would then depend on what else has been searched.
     #[must_use]
     pub fn answers(&self, depth: u32, window: Window, value: Value) -> bool {
-        let deep_enough = self.depth == depth || (self.settled && self.depth < depth);
-        deep_enough
+        self.is_deep_enough(depth)
             && match self.bound {
                 Bound::Exact => true,
                 Bound::Lower => value >= window.beta,

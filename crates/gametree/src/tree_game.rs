@@ -1,7 +1,9 @@
 //! A game that is nothing but its tree, typed as text: for teaching and for tests.
 
 use crate::game::{Game, Outcome, Side};
+use rustc_hash::FxHasher;
 use std::fmt::{self, Display};
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -24,11 +26,13 @@ const DEEPEST: usize = 500;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeGame {
     nodes: Arc<[TreeNode]>,
+    /// A hash of the whole tree, so that positions of different trees have different keys.
+    seed: u64,
     /// The nodes from the root to the current one.
     path: Vec<usize>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum TreeNode {
     Leaf(Outcome),
     Inner(Vec<usize>),
@@ -101,7 +105,11 @@ impl FromStr for TreeGame {
         match (root, open.first()) {
             (_, Some(&(at, _))) => Err(ParseTreeError::Unclosed(at)),
             (None, None) => Err(ParseTreeError::Empty),
-            (Some(root), None) => Ok(TreeGame { nodes: nodes.into(), path: vec![root] }),
+            (Some(root), None) => {
+                let mut hasher = FxHasher::default();
+                nodes.hash(&mut hasher);
+                Ok(TreeGame { nodes: nodes.into(), seed: hasher.finish(), path: vec![root] })
+            }
         }
     }
 }
@@ -179,7 +187,8 @@ impl Game for TreeGame {
 
     fn key(&self) -> u64 {
         // Every node is a position of its own; the multiplication spreads the number over the bits.
-        (self.path[self.path.len() - 1] as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        let node = self.path[self.path.len() - 1] as u64 + 1;
+        self.seed ^ node.wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 }
 

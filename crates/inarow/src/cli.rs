@@ -224,8 +224,9 @@ pub struct PlayArgs {
     #[arg(long, short, value_name = "NAME", default_value = "line-power")]
     pub evaluator: Evaluator,
 
-    /// Milliseconds the computer may think about a move [default: 1000 for a player without a
-    /// depth on a board of more than 12 cells]
+    /// Milliseconds the computer may think about a move [default: on a board of more than 12
+    /// cells 1000 for deepening, mtdf, mcts and pns without a depth; the others without a depth
+    /// look 6, 4, 3 or 2 plies ahead by the size of the board, which is said at the start]
     #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
     pub time: Option<u64>,
 

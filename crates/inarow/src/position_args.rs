@@ -11,7 +11,7 @@ pub struct PositionArgs {
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     pub moves: Option<String>,
 
-    /// A position to begin with: rows from the top, digits for empty cells, and the side to move,
+    /// A position to begin with: rows from the top, numbers for empty cells, and the side to move,
     /// such as "x1o/1x1/3 o"
     #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     pub position: Option<String>,

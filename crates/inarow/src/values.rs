@@ -15,14 +15,21 @@ pub fn quote(text: &str) -> String {
 
 /// A whole number, 0 or more.
 pub fn number(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("{} is not a whole number from 0 on", quote(text)))
+    text.parse().map_err(|_| not_a_number(text, 0))
 }
 
 /// A whole number, 1 or more.
 pub fn positive(text: &str) -> Result<u64, String> {
     match text.parse() {
         Ok(number @ 1..) => Ok(number),
-        _ => Err(format!("{} is not a whole number from 1 on", quote(text))),
+        _ => Err(not_a_number(text, 1)),
+    }
+}
+
+fn not_a_number(text: &str, least: u64) -> String {
+    match !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) && text != "0" {
+        true => format!("{} is too large; the largest number is {}", quote(text), u64::MAX),
+        false => format!("{} is not a whole number from {least} on", quote(text)),
     }
 }
 
@@ -44,7 +51,7 @@ pub fn megabytes(text: &str) -> Result<usize, String> {
 
 /// `row` or `center`.
 pub fn order(text: &str) -> Result<Order, String> {
-    choose(text, "order of moves", &[Order::Row, Order::Center].map(|order| (order.name(), order)))
+    choose(text, "move order", &[Order::Row, Order::Center].map(|order| (order.name(), order)))
 }
 
 /// `plain` or `distance`.

@@ -75,7 +75,7 @@ fn unknown_names_and_bad_numbers() {
     refuses("--depth", "0", &["'0'", "from 1"]);
     refuses("--depth", "-3", &["'-3'"]);
     refuses("--nodes", "1.5", &["'1.5'"]);
-    refuses("--time", "99999999999999999999999", &["whole number"]);
+    refuses("--time", "99999999999999999999999", &["too large"]);
     refuses("--order", "spiral", &["'spiral'", "row or center"]);
     refuses("--ties", "all", &["'all'", "first or random"]);
     refuses("--scoring", "golf", &["'golf'", "plain or distance"]);

@@ -157,9 +157,4 @@ impl<W: Word> WordLines<W> {
     fn is_any_made_exactly(&self, cell: usize, own: W) -> bool {
         self.all.iter().any(|line| line.cells.has(cell) && line.is_made(own))
     }
-
-    /// How many lines go through `cell`.
-    pub(crate) fn count_through(&self, cell: usize) -> usize {
-        self.all.iter().filter(|line| line.cells.has(cell)).count()
-    }
 }

@@ -15,6 +15,9 @@ use std::sync::Arc;
 /// people, files and protocols; [`Game::play`] does not and is for searches. The first side has
 /// the symbol X and begins, unless the board was [made](Board::starting_with) otherwise.
 ///
+/// Boards are equal if they have the same stones, history and order of moves; positions are the
+/// same if their [keys](Game::key) are.
+///
 /// ```
 /// use mnk::{Board, Rules};
 ///
@@ -50,7 +53,7 @@ impl Board {
     #[must_use]
     pub fn starting_with(rules: Rules, side: Side) -> Board {
         let layer = Layer::new(&rules);
-        let geometry = Geometry::new(rules, Order::Row, |cell| layer.lines_through(cell));
+        let geometry = Geometry::new(rules, Order::Row, &layer.lines_through(rules.cells()));
         Board {
             geometry: Arc::new(geometry),
             layer,
@@ -66,9 +69,9 @@ impl Board {
     /// The same position, listing its moves in this order.
     #[must_use]
     pub fn ordered(mut self, order: Order) -> Board {
-        let layer = &self.layer;
         let rules = self.geometry.rules;
-        self.geometry = Arc::new(Geometry::new(rules, order, |cell| layer.lines_through(cell)));
+        let lines = self.layer.lines_through(rules.cells());
+        self.geometry = Arc::new(Geometry::new(rules, order, &lines));
         self
     }
 
@@ -123,8 +126,7 @@ impl Board {
         let mut rows = self.runs(side);
         rows.retain(|row| if self.rules().exact() { row.len() == k } else { row.len() >= k });
         if k == 1 {
-            rows.dedup(); // a single stone is a row in every direction
-            rows.truncate(1);
+            rows.truncate(1); // a single stone is a row in every direction
         }
         rows
     }
@@ -198,6 +200,10 @@ impl Board {
                     (None, Some(cell)) => cell,
                 }
             }
+            Some(_) if self.rules().gravity() => {
+                let (name, rules) = (name.to_ascii_lowercase(), *self.rules());
+                return Err(CellError::Outside { name, rules, last: rules.last_cell_name() }.into());
+            }
             _ => self.rules().parse_cell(name)?,
         };
         self.try_play(cell)?;
@@ -246,6 +252,13 @@ impl Board {
         self.heights[cell.column()] += 1;
         self.filled += 1;
         self.key ^= self.geometry.key(cell.index(), side);
+    }
+
+    /// Whether `side` would have a winning row without its stone on `cell`.
+    pub(crate) fn wins_without(&self, side: Side, cell: Cell) -> bool {
+        let mut earlier = self.clone();
+        earlier.layer.take(side, cell.index());
+        !earlier.rows_of(side).is_empty()
     }
 
     /// Sets the result, for setting up positions.

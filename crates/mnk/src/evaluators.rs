@@ -16,12 +16,13 @@ pub enum Evaluator {
     /// `quick-win`: 0. Only finished games count, a quick win more than a slow one and a slow loss
     /// more than a quick one.
     QuickWin,
-    /// `open-lines`: (lines without your stones) − (lines without mine).
+    /// `open-lines`: (lines without your stones) − (lines without mine). Where only exactly k
+    /// win, a line with a stone of mine right behind its end is not open to me.
     OpenLines,
     /// `longest-run`: (my longest row of stones) − (yours), in any direction, blocked or not.
     LongestRun,
     /// `line-power`: Σ 10^(my stones in it) over lines with stones of mine and none of yours,
-    /// minus the same for you. Powers beyond 10⁸ count as 10⁸.
+    /// minus the same for you; lines as in `open-lines`. Powers beyond 10⁸ count as 10⁸.
     LinePower,
 }
 

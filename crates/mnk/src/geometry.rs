@@ -46,7 +46,8 @@ pub(crate) struct Geometry {
 }
 
 impl Geometry {
-    pub(crate) fn new(rules: Rules, order: Order, lines_through: impl Fn(usize) -> usize) -> Self {
+    /// `lines` says how many lines go through each cell.
+    pub(crate) fn new(rules: Rules, order: Order, lines: &[usize]) -> Self {
         let cells: Vec<Cell> = (0..rules.cells()).filter_map(|i| rules.cell_at(i)).collect();
         let mut sequence = cells.clone();
         if rules.gravity() {
@@ -58,11 +59,15 @@ impl Geometry {
             sequence.sort_by_key(|cell| {
                 let across = far(cell.column(), rules.width());
                 let up = far(cell.row(), rules.height());
-                let lines = if rules.gravity() { 0 } else { lines_through(cell.index()) };
+                let lines = if rules.gravity() { 0 } else { lines[cell.index()] };
                 (std::cmp::Reverse(lines), across + up, cell.index())
             });
         }
-        let mut state = 0;
+        // Other rules, other numbers: a table kept over several games must not mix them up.
+        let mut state = [rules.width(), rules.height(), rules.k(), rules.exact().into()]
+            .into_iter()
+            .chain([rules.gravity().into()])
+            .fold(0, |state: u64, part| (state << 8 | part as u64).rotate_left(3));
         let keys = cells.iter().map(|_| [split_mix(&mut state), split_mix(&mut state)]).collect();
         let first_win = 2 * rules.k() - 1;
         let symmetries = OnceLock::new();

@@ -46,15 +46,23 @@ impl Layer {
         }
     }
 
-    /// How many lines go through a cell.
-    pub(crate) fn lines_through(&self, cell: usize) -> usize {
+    /// How many lines go through each cell.
+    pub(crate) fn lines_through(&self, cells: usize) -> Vec<usize> {
+        let mut counts = vec![0; cells];
+        let mut count = |cell: usize| counts[cell] += 1;
         match self {
-            Layer::Small { lines, .. } => lines.count_through(cell),
-            Layer::Medium { lines, .. } => lines.count_through(cell),
+            Layer::Small { lines, .. } => {
+                lines.all.iter().for_each(|line| ones(line.cells).for_each(&mut count));
+            }
+            Layer::Medium { lines, .. } => {
+                lines.all.iter().for_each(|line| ones(line.cells).for_each(&mut count));
+            }
             Layer::Large { lines, .. } => {
-                lines.iter().filter(|line| line.cells.contains(&(cell as u16))).count()
+                let cells = lines.iter().flat_map(|line| line.cells.iter());
+                cells.for_each(|&cell| count(usize::from(cell)));
             }
         }
+        counts
     }
 
     #[inline]

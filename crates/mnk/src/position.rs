@@ -1,7 +1,7 @@
 //! Positions as text: one line to store, a picture to look at.
 
 use crate::board::{Board, symbol};
-use crate::cell::column_name;
+use crate::cell::{Cell, column_name};
 use crate::rules::{Rules, RulesError, shorten};
 use gametree::{Game, Outcome, Side};
 use std::fmt::{self, Display, Write as _};
@@ -32,7 +32,7 @@ pub enum PositionError {
     Floating(String),
     #[error("{} is to move, but has won already", symbol(*.0))]
     WonByMover(Side),
-    #[error("{} has several winning rows that no single stone could have completed", symbol(*.0))]
+    #[error("{} has won with more stones than one last stone could have completed", symbol(*.0))]
     WonTwice(Side),
 }
 
@@ -118,9 +118,16 @@ fn check_reachable(board: &mut Board) -> Result<(), PositionError> {
     }
     let winner = side.opponent();
     let rows = board.rows_of(winner);
-    let completes_all = |cell| rows.iter().all(|row| row.contains(cell));
+    // The last stone is in every winning row, lies on top, and without it there was none.
+    let may_be_last = |cell: &&Cell| {
+        let next = board.landing(cell.column()).map_or(rules.height(), Cell::row);
+        let on_top = next == cell.row() + 1;
+        rows.iter().all(|row| row.contains(cell))
+            && (!rules.gravity() || on_top)
+            && !board.wins_without(winner, **cell)
+    };
     if let Some(first) = rows.first() {
-        if !first.iter().any(completes_all) {
+        if !first.iter().any(|cell| may_be_last(&cell)) {
             return Err(PositionError::WonTwice(winner));
         }
         board.set_outcome(Some(Outcome::Win(winner)));
@@ -234,7 +241,9 @@ mod tests {
         assert!(message("3x3x3 xxx/oo1/o2 x").contains("already"));
         assert!(message("5x3x3 xxx2/oooo1/xxx2 o").contains("6 X and 4 O"));
         assert!(message("3x3x3 xxx/ooo/3 o").contains("won already"));
-        assert!(message("7x3x3 xxx4/oo1oo1o/xxx1o2 o").contains("several"));
+        assert!(message("7x3x3 xxx4/oo1oo1o/xxx1o2 o").contains("one last stone"));
+        assert!(message("7x3x3 xxxxxxx/oo1oo1o/4o2 o").contains("one last stone"));
+        assert!(message("3x4x3+gravity 1o1/oxo/oxo/xxx o").contains("one last stone"));
         assert!(message("3x3x3+gravity 3/x2/3 o").contains("a2 floats"));
         assert!(message("3x3x3 999999999999999999999999/3/3 o").contains("cells"));
     }

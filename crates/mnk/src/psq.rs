@@ -12,7 +12,7 @@
 //!                               tournament
 //! ```
 //!
-//! The format has no place for rules, so they are five in a row. More than five win too, unless
+//! The format has no place for rules, so they are five in a row, or as many as fit. More than five win too, unless
 //! the tournament's name says `Standard`, or the game went on after a longer row. Other rules, and
 //! results that the board does not show, follow the rest in lines that other programs ignore:
 //!
@@ -28,7 +28,7 @@
 
 use crate::board::symbol;
 use crate::cell::Cell;
-use crate::record::{IllegalMove, Record, Variant, replay};
+use crate::record::{IllegalMove, Record, Variant, replay, usual_k};
 use crate::rules::{Rules, RulesError, shorten};
 use gametree::{Outcome, Side};
 use std::fmt::Write as _;
@@ -261,7 +261,7 @@ impl Tail {
                 }
             }
             None => {
-                let rules = Rules::new(width, height, 5);
+                let rules = Rules::new(width, height, usual_k(width, height));
                 let rules = rules.map_err(|reason| PsqError::Rules { line: 1, reason })?;
                 let exact = self.variant == Some(Variant::ExactlyFive);
                 Ok((rules.with_exact(exact), self.variant.is_some()))

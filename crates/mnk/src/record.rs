@@ -252,3 +252,8 @@ pub enum ReadError {
     #[error(transparent)]
     Sgf(#[from] SgfError),
 }
+
+/// How many in a row win where a file does not say: five, or as many as fit.
+pub(crate) fn usual_k(width: u32, height: u32) -> u32 {
+    width.max(height).min(5)
+}

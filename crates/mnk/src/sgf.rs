@@ -23,7 +23,7 @@
 //! long or hostile file then overflows the stack.
 
 use crate::cell::{Cell, CellError};
-use crate::record::{IllegalMove, Record, Variant, replay};
+use crate::record::{IllegalMove, Record, Variant, replay, usual_k};
 use crate::rules::{Rules, RulesError, shorten};
 use gametree::{Outcome, Side};
 use std::fmt::Write as _;
@@ -296,7 +296,7 @@ fn rules(size: Option<&str>, named: Option<&str>) -> Result<(Rules, bool), SgfEr
     }
     let (width, height) = size.unwrap_or((15, 15));
     let exact = variant == Some(Variant::ExactlyFive);
-    Ok((Rules::new(width, height, 5)?.with_exact(exact), variant.is_some()))
+    Ok((Rules::new(width, height, usual_k(width, height))?.with_exact(exact), variant.is_some()))
 }
 
 fn parse_point(rules: &Rules, number: usize, colour: char, point: &str) -> Result<Cell, SgfError> {

@@ -163,6 +163,31 @@ proptest! {
     }
 
     #[test]
+    fn so_does_a_window_that_is_cut_short(
+        board in arbitrary_board(8),
+        depth in 1u32..5,
+        nodes in 1u64..300,
+        seed: u64,
+        alpha in -12i32..12,
+        width in 1i32..12,
+    ) {
+        let evaluate = |board: &Board| hashed(board.key() ^ seed);
+        let truth = minimax_value(&mut board.clone(), depth, 0, Scoring::Distance, &evaluate);
+        let window = Window { alpha: Value::score(alpha), beta: Value::score(alpha + width) };
+        let limits = Limits::depth(depth).with_nodes(nodes);
+        for algorithm in [Algorithm::AlphaBeta, Algorithm::Pvs] {
+            let report = algorithm.search(
+                &board, evaluate, Options::default(), window, &limits, &mut ());
+            match report.bound {
+                Bound::Exact => prop_assert_eq!(report.value, truth),
+                Bound::Lower => prop_assert!(truth >= report.value, "{algorithm} {report:?}"),
+                Bound::Upper => prop_assert!(truth <= report.value, "{algorithm} {report:?}"),
+                Bound::Estimate => prop_assert!(false, "not from {algorithm}"),
+            }
+        }
+    }
+
+    #[test]
     fn a_search_that_is_cut_short_claims_only_what_is_true(
         board in arbitrary_board(8),
         nodes in 1u64..3000,

@@ -128,7 +128,6 @@ fn bad_psq_files_are_explained() {
     assert!(psq_error("8,8,0").contains("'8,8,0' is not the first line"));
     assert!(psq_error("Piskvorky 15x15, 11:11, 2").contains("first line"));
     assert!(psq_error("Piskvorky 40x40, 11:11, 0").contains("line 1: the width 40"));
-    assert!(psq_error("Piskvorky 3x3, 11:11, 0").contains("line 1: 5 in a row do not fit"));
     assert!(psq_error(&game("8,8,0\n\n8,8,5")).contains("line 4, move 2: h8 is taken by X"));
     assert!(psq_error(&game("8,8,0\n16,1,5")).contains("line 3: 16,1 is outside"));
     assert!(psq_error(&game("0,1,5")).contains("columns go from 1 to 15"));
@@ -160,7 +159,6 @@ fn bad_sgf_files_are_explained() {
     assert!(sgf_error("(;GM[1];B[hh])").contains("GM[1] is another game; k in a row is GM[4]"));
     assert!(sgf_error("(;SZ[big];B[hh])").contains("SZ[big]"));
     assert!(sgf_error("(;SZ[53];B[hh])").contains("53"));
-    assert!(sgf_error("(;SZ[3];B[bb])").contains("5 in a row do not fit"));
     assert!(sgf_error(include_str!("fixtures/renju.sgf")).contains("RU[RIF]"));
     assert!(game("RU[4]").contains("RU[4]"));
     assert!(game("RU[3x3x3]").contains("RU[3x3x3] do not fit the 15x15 board"));
@@ -352,4 +350,11 @@ proptest! {
             reads_the_same_again(&chars.into_iter().collect::<String>());
         }
     }
+}
+
+#[test]
+fn on_small_boards_as_many_win_as_fit() {
+    let rules = |record: Record| record.rules().to_string();
+    assert_eq!(rules(Record::from_psq("Piskvorky 3x3, 11:11, 0\n2,2,0\n").unwrap()), "3x3x3");
+    assert_eq!(rules(Record::from_sgf("(;GM[4]SZ[4];B[bb])").unwrap()), "4x4x4");
 }

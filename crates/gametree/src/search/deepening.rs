@@ -11,17 +11,17 @@ use crate::limits::{Ended, Limits};
 use crate::observe::Observer;
 use crate::report::Report;
 use crate::table::Table;
-use crate::value::{Value, Window};
+use crate::value::{Bound, Value, Window};
 
 /// Searches to depth 1, 2, 3, … until a limit, or until looking deeper cannot change the answer.
 ///
 /// The table lives as long as this value does, so a later search of a related position is faster;
-/// the answers do not depend on it.
+/// the answers do not depend on it, as long as evaluator and scoring stay the same.
 #[derive(Clone, Debug)]
 pub struct Deepening<M, E> {
     /// Scores positions at the depth limit.
     pub evaluator: E,
-    /// Scoring and ties. Changing the evaluator or the scoring calls for a new table.
+    /// Scoring and ties. After changing the evaluator or the scoring, [`forget`](Deepening::forget).
     pub options: Options,
     table: Table<M>,
 }
@@ -35,6 +35,11 @@ impl<M: Copy, E> Deepening<M, E> {
     /// With the default options and this table.
     pub fn with_table(evaluator: E, table: Table<M>) -> Deepening<M, E> {
         Deepening { evaluator, options: Options::default(), table }
+    }
+
+    /// Empties the table.
+    pub fn forget(&mut self) {
+        self.table.clear();
     }
 }
 
@@ -56,7 +61,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Deepening<G::Move, E> {
                     turn.ask(window, |window| memory.search(walk, child.at, window))
                 })
             });
-            memory.extend_line(game, &mut report.pv, depth);
+            memory.extend_line(game, &mut report, depth);
             report
         })
     }
@@ -94,10 +99,12 @@ pub(crate) fn deepen<G: Game, O: Observer<G>>(
 }
 
 /// The last completed round, with the counts and the reason of the one that was cut short; or
-/// that one, if it was the first.
+/// that one, if it was the first, or was cut short only after it had found the value.
 fn interrupted<M>(done: Option<Report<M>>, partial: Report<M>) -> Report<M> {
     match done {
-        Some(report) => Report { stats: partial.stats, ended: partial.ended, ..report },
-        None => partial,
+        Some(report) if partial.bound != Bound::Exact => {
+            Report { stats: partial.stats, ended: partial.ended, ..report }
+        }
+        _ => partial,
     }
 }

@@ -111,8 +111,8 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
             if node.visits == 0 && here != start {
                 break self.play_out(walk, at)?;
             }
-            if node.children.is_empty() {
-                self.expand(walk, here)?;
+            if node.children.is_empty() && !self.expand(walk, here) {
+                break self.play_out(walk, at)?; // no room for more nodes
             }
             here = self.select(here);
             path.push(here);
@@ -123,10 +123,8 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
         };
         while let Some(node) = path.pop() {
             self.back_up(node, reward);
-            if !path.is_empty()
-                && let Some(mv) = self.nodes[node].mv
-            {
-                walk.game.undo(mv);
+            if !path.is_empty() {
+                walk.undo();
             }
         }
         Ok(())
@@ -152,21 +150,21 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
         Ok(leaf)
     }
 
+    /// Gives a node its children, if there is room for them.
     fn expand<G: Game<Move = M>, O: Observer<G>>(
         &mut self,
         walk: &mut Walk<'_, G, O>,
         node: usize,
-    ) -> Result<(), Interrupted> {
+    ) -> bool {
         let first = walk.generate();
-        if self.nodes.len() + walk.moves.len() - first > self.mcts.tree {
-            walk.ended = Ended::Memory;
-            return Err(Interrupted);
+        let room = self.nodes.len() + walk.moves.len() - first <= self.mcts.tree;
+        if room {
+            let begin = self.nodes.len();
+            self.nodes.extend(walk.moves[first..].iter().map(|&mv| Node::new(Some(mv))));
+            self.nodes[node].children = begin..self.nodes.len();
         }
-        let begin = self.nodes.len();
-        self.nodes.extend(walk.moves[first..].iter().map(|&mv| Node::new(Some(mv))));
-        self.nodes[node].children = begin..self.nodes.len();
         walk.leave_moves(first);
-        Ok(())
+        room
     }
 
     /// The child to try next: any never tried, else the one with the highest upper confidence
@@ -208,22 +206,20 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
     where
         E: Evaluate<G>,
     {
-        let mut played = Vec::new();
         let mut at = start;
         let value = loop {
             let first = walk.generate();
             let mv = walk.moves[self.rng.random_range(first..walk.moves.len())];
             walk.leave_moves(first);
             walk.play(mv);
-            played.push(mv);
             at = at.below();
             let eyes = self.eyes(walk);
             if let Some(value) = self.visit(walk, at)? {
                 break eyes.value(value);
             }
         };
-        for &mv in played.iter().rev() {
-            walk.game.undo(mv);
+        for _ in start.ply..at.ply {
+            walk.undo();
         }
         Ok(reward(value))
     }
@@ -259,7 +255,7 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
             while self.nodes[child].high >= value && !self.nodes[child].is_solved() {
                 self.sample(walk, child, at.below(), path)?;
             }
-            walk.game.undo(mv);
+            walk.undo();
         }
         Ok(())
     }
@@ -360,10 +356,14 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mcts<E> {
             bound,
             pv: best.map_or_else(Vec::new, |id| tree.line(id)),
             tied: if solved { ids.into_iter().filter_map(move_of).collect() } else { Vec::new() },
-            depth: limits.depth.unwrap_or(walk.stats.deepest),
-            proven: walk.horizon() == 0,
+            depth: if walk.horizon() == 0 { walk.stats.deepest } else { at.depth },
+            proven: solved && walk.horizon() == 0,
             stats: walk.stats,
-            ended: if done.is_err() { walk.ended } else { Ended::Complete },
+            ended: match (done, solved) {
+                (Err(Interrupted), _) => walk.ended,
+                (Ok(()), true) => Ended::Complete,
+                (Ok(()), false) => Ended::Playouts,
+            },
         }
     }
 }

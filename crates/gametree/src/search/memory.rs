@@ -7,8 +7,9 @@ use super::walk::{Place, Searched, Walk};
 use crate::evaluate::Evaluate;
 use crate::game::Game;
 use crate::observe::Observer;
+use crate::report::Report;
 use crate::table::{Entry, Table};
-use crate::value::{Value, Window};
+use crate::value::{Bound, Value, Window};
 
 /// The default size of a table, in bytes.
 pub(crate) const TABLE_BYTES: usize = 64 << 20;
@@ -100,28 +101,73 @@ impl<M: Copy + Eq, E> Memory<'_, M, E> {
         self.killers[ply + 1] = None; // the children of this node are no siblings of others
     }
 
-    /// Carries `pv` on with the moves the table has, since a line ends where the table answered.
-    pub(crate) fn extend_line<G: Game<Move = M>>(&self, start: &G, pv: &mut Vec<M>, longest: u32) {
-        let mut game = start.clone();
-        for &mv in pv.iter() {
-            game.play(mv);
+    /// Carries the line of an exact report on with what the table knows, since a line ends where
+    /// the table answered.
+    ///
+    /// Where a position is worth exactly v, a move after which the other side has at most −v is a
+    /// best one, and that position is worth exactly −v; so upper bounds are enough to go on.
+    pub(crate) fn extend_line<G: Game<Move = M>>(
+        &self,
+        start: &G,
+        report: &mut Report<M>,
+        depth: u32,
+    ) {
+        if report.bound != Bound::Exact {
+            return;
         }
-        let mut legal = Vec::new();
-        while game.outcome().is_none() && (pv.len() as u64) < u64::from(longest) {
-            let entry = self.table.get(game.key());
-            let Some(mv) = entry
-                .filter(|entry| entry.bound == crate::Bound::Exact)
-                .and_then(|entry| entry.best)
-            else {
-                break;
-            };
-            legal.clear();
-            game.moves(&mut legal);
-            if !legal.contains(&mv) {
-                break; // another position with the same key
-            }
-            pv.push(mv);
-            game.play(mv);
+        let mut game = start.clone();
+        // The value of the current position to its side to move.
+        let mut value = report.value;
+        for &mv in &report.pv {
+            value = step(&mut game, mv, value);
+        }
+        let mut moves = Vec::new();
+        while game.outcome().is_none() && (report.pv.len() as u64) < u64::from(depth) {
+            let ply = report.pv.len() as u32 + 1;
+            moves.clear();
+            game.moves(&mut moves);
+            let next = moves.iter().copied().find_map(|mv| {
+                let mut after = game.clone();
+                let wanted = step(&mut after, mv, value);
+                // Whoever moves twice in a row wants more, not less.
+                let kept = after.side() == game.side();
+                self.is_known(&after, ply, depth - ply, wanted, kept).then_some((mv, after, wanted))
+            });
+            let Some((mv, after, wanted)) = next else { break };
+            report.pv.push(mv);
+            game = after;
+            value = wanted;
         }
     }
+
+    /// Whether the position is known to be worth at most `value` to its side to move, or at least
+    /// that if `at_least`.
+    fn is_known<G: Game<Move = M>>(
+        &self,
+        game: &G,
+        ply: u32,
+        depth: u32,
+        value: Value,
+        at_least: bool,
+    ) -> bool {
+        if let Some(outcome) = game.outcome() {
+            return Value::of(outcome, game.side(), ply, self.options.scoring) == value;
+        }
+        let Some(entry) = self.table.get(game.key()) else { return false };
+        let known = entry.value.seen_from_root(ply);
+        entry.is_deep_enough(depth)
+            && match entry.bound {
+                Bound::Exact => known == value,
+                Bound::Upper => !at_least && known <= value,
+                Bound::Lower => at_least && known >= value,
+                Bound::Estimate => false,
+            }
+    }
+}
+
+/// Plays a move; `value` as the side to move after it sees it.
+fn step<G: Game>(game: &mut G, mv: G::Move, value: Value) -> Value {
+    let side = game.side();
+    game.play(mv);
+    if game.side() == side { value } else { -value }
 }

@@ -34,8 +34,11 @@ use rand_chacha::ChaCha8Rng;
 /// A way to find the best move.
 ///
 /// To a depth limit every algorithm here answers the same question, "what is the value of this
-/// position when it is searched that deep?", and gives the same value; they differ in what it
-/// costs. When a limit ends the search early, the report holds the best result that was completed.
+/// position when it is searched that deep?", and when it ends [`Ended::Complete`] gives the same
+/// value; they differ in what it costs. When a limit ends the search early, the report holds the
+/// best result that was completed.
+///
+/// [`Ended::Complete`]: crate::Ended::Complete
 pub trait Search<G: Game> {
     /// Searches `game` within `limits` and tells `observer` about it.
     fn search<O: Observer<G>>(

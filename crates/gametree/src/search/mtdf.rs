@@ -19,7 +19,7 @@ use crate::value::{Bound, Value, Window};
 pub struct Mtdf<M, E> {
     /// Scores positions at the depth limit.
     pub evaluator: E,
-    /// Scoring and ties. Changing the evaluator or the scoring calls for a new table.
+    /// Scoring and ties. After changing the evaluator or the scoring, [`forget`](Mtdf::forget).
     pub options: Options,
     table: Table<M>,
 }
@@ -33,6 +33,11 @@ impl<M: Copy, E> Mtdf<M, E> {
     /// With the default options and this table.
     pub fn with_table(evaluator: E, table: Table<M>) -> Mtdf<M, E> {
         Mtdf { evaluator, options: Options::default(), table }
+    }
+
+    /// Empties the table.
+    pub fn forget(&mut self) {
+        self.table.clear();
     }
 }
 
@@ -56,16 +61,22 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mtdf<G::Move, E> {
                 let report = search_root(walk, &question, hint, |walk, turn, child| {
                     turn.ask(child.window, |window| memory.search(walk, child.at, window))
                 });
-                hint = report.best;
+                if report.bound != Bound::Upper {
+                    hint = report.best;
+                }
                 report
             };
             let mut report = converge(guess, |window| pass(walk, window, Ties::First));
-            if report.ended == Ended::Complete && options.ties != Ties::First {
-                // The value is known; what is left is which moves reach it.
-                let window = Window { alpha: report.value.below(), beta: Value::MAX };
-                report = pass(walk, window, options.ties);
+            if report.ended == Ended::Complete && report.best.is_some() {
+                // The value is known; what is left is the line, and which other moves reach it.
+                let window = Window { alpha: report.value.below(), beta: report.value.above() };
+                let ties = pass(walk, window, options.ties);
+                report = match ties.ended {
+                    Ended::Complete => ties,
+                    ended => Report { ended, stats: ties.stats, ..report },
+                };
             }
-            memory.extend_line(game, &mut report.pv, depth);
+            memory.extend_line(game, &mut report, depth);
             report
         })
     }

@@ -64,13 +64,15 @@ struct Answer<M> {
 }
 
 impl<E> Pns<E> {
-    /// Is the current position worth `threshold` or more to `asker`?
+    /// Is the current position worth `threshold` or more to `asker`? If it takes too long,
+    /// `leaning` is where the least was left to prove.
     fn ask<G: Game, O: Observer<G>>(
         &self,
         walk: &mut Walk<'_, G, O>,
         at: Place,
         asker: Side,
         threshold: Value,
+        leaning: &mut Option<G::Move>,
     ) -> Result<Answer<G::Move>, Interrupted>
     where
         E: Evaluate<G>,
@@ -87,7 +89,10 @@ impl<E> Pns<E> {
         question.nodes.push(root);
         let mut path = Vec::new();
         while !question.nodes[0].is_settled() {
-            question.grow(walk, at, &mut path)?;
+            if question.grow(walk, at, &mut path).is_err() {
+                *leaning = question.most_promising_move().or(*leaning);
+                return Err(Interrupted);
+            }
         }
         let yes = question.nodes[0].proof == 0;
         let nearest = if yes { question.least_yes } else { question.most_no };
@@ -162,10 +167,8 @@ impl<M: Copy + Eq, E> Question<'_, M, E> {
         self.expand(walk, here, at.below())?;
         while let Some(node) = path.pop() {
             self.update(node);
-            if !path.is_empty()
-                && let Some(mv) = self.nodes[node].mv
-            {
-                walk.game.undo(mv);
+            if !path.is_empty() {
+                walk.undo();
             }
         }
         Ok(())
@@ -179,6 +182,11 @@ impl<M: Copy + Eq, E> Question<'_, M, E> {
         };
         // An expanded node has children.
         self.nodes[node].children.clone().min_by_key(effort).unwrap_or(node)
+    }
+
+    fn most_promising_move(&self) -> Option<M> {
+        let children = &self.nodes[self.nodes[0].children.clone()];
+        children.iter().min_by_key(|child| child.proof)?.mv
     }
 
     fn expand<G: Game<Move = M>, O: Observer<G>>(
@@ -200,7 +208,7 @@ impl<M: Copy + Eq, E> Question<'_, M, E> {
             let mv = walk.moves[i];
             walk.play(mv);
             let child = self.visit(walk, Some(mv), below)?;
-            walk.game.undo(mv);
+            walk.undo();
             self.nodes.push(child);
         }
         walk.leave_moves(first);
@@ -253,9 +261,10 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
         // The value lies between these two, both included.
         let (mut low, mut high) = (Value::LOSS, Value::WIN);
         let mut line: Vec<G::Move> = moves.first().copied().into_iter().collect();
+        let mut leaning = None;
         let mut threshold = Value::SLOWEST_WIN;
         while low < high {
-            match self.ask(&mut walk, at, side, threshold) {
+            match self.ask(&mut walk, at, side, threshold, &mut leaning) {
                 Ok(answer) if answer.yes => {
                     low = answer.nearest;
                     line = answer.line;
@@ -282,10 +291,12 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
                 tied = self.moves_worth(&mut walk, at, &moves, value).unwrap_or(tied);
             }
         }
-        let best = self.options.ties.choose(&tied).or(line.first().copied());
-        // In a won game every reply loses, so the line goes on. Otherwise the replies in a proof
-        // are any replies, not the best ones.
-        if !value.is_win() || line.first() != best.as_ref() {
+        // What is shown to hold is better than what only looks best.
+        let shown = if low > Value::LOSS { line.first().copied() } else { None };
+        let best = self.options.ties.choose(&tied).or(shown).or(leaning).or(line.first().copied());
+        // In a won game every reply loses, so the line goes on, unless it is to be the longest one.
+        // Otherwise the replies in a proof are any replies, not the best ones.
+        if value != Value::WIN || line.first() != best.as_ref() {
             line = best.into_iter().collect();
         }
         Report {
@@ -294,8 +305,8 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
             bound,
             pv: line,
             tied,
-            depth: limits.depth.unwrap_or(walk.stats.deepest),
-            proven: walk.horizon() == 0,
+            depth: if walk.horizon() == 0 { walk.stats.deepest } else { at.depth },
+            proven: walk.horizon() == 0 && value != Value::MIN,
             stats: walk.stats,
             ended: walk.ended,
         }
@@ -318,10 +329,10 @@ impl<E> Pns<E> {
         let mut worth = Vec::new();
         for &mv in moves {
             walk.play(mv);
-            if self.ask(walk, at.below(), side, value)?.yes {
+            if self.ask(walk, at.below(), side, value, &mut None)?.yes {
                 worth.push(mv);
             }
-            walk.game.undo(mv);
+            walk.undo();
         }
         Ok(worth)
     }

@@ -27,8 +27,8 @@ pub(crate) struct Child {
     pub first: bool,
 }
 
-/// Searches the root with `child` for everything below it, which is given a move already played
-/// and answers in the eyes of the side to move there. `hint` is tried first, if it is legal.
+/// Searches the root with `child` for everything below it, which finds a move already played and
+/// answers in the eyes of the root. `hint` is tried first, if it is legal.
 ///
 /// On interruption the report covers the moves completed so far.
 pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
@@ -44,8 +44,16 @@ pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
         Ok(()) => question.window.bound(root.value),
         Err(Interrupted) => Bound::Lower,
     };
+    if done.is_err() && root.value <= question.window.alpha {
+        // The moves completed so far have only upper bounds, and others are still to come.
+        root.value = Value::MIN;
+    }
     let exact = bound == Bound::Exact;
-    let best = question.options.ties.choose(&root.tied).or(root.fallback);
+    let best = match exact {
+        true => question.options.ties.choose(&root.tied),
+        false => root.tied.first().copied(),
+    };
+    let best = best.or(root.fallback);
     // The line was recorded for the first of the tied moves.
     if root.pv.first() != best.as_ref() {
         root.pv = best.into_iter().collect();
@@ -56,8 +64,8 @@ pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
         bound,
         pv: root.pv,
         tied: if exact { root.tied } else { Vec::new() },
-        depth: if question.depth == u32::MAX { walk.stats.deepest } else { question.depth },
-        proven: walk.horizon() == horizon,
+        depth: if walk.horizon() == horizon { walk.stats.deepest } else { question.depth },
+        proven: walk.horizon() == horizon && root.value != Value::MIN,
         stats: walk.stats,
         ended: if done.is_ok() { Ended::Complete } else { walk.ended },
     }
@@ -104,8 +112,10 @@ impl<M: Copy + Eq> Root<M> {
                 self.value = value;
                 self.tied.clear();
                 self.tied.push(mv);
-                walk.improved(at, mv, value, Value::MAX)?;
-                self.pv = walk.line().to_vec();
+                if value > window.alpha {
+                    walk.improved(at, mv, value, Value::MAX)?;
+                    self.pv = walk.line().to_vec();
+                }
                 if value >= window.beta {
                     walk.cut(at, i, window)?;
                     break;

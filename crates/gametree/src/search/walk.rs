@@ -80,7 +80,8 @@ pub(crate) struct Walk<'a, G: Game, O> {
     next_poll: u64,
     /// The best line from each ply on.
     lines: Vec<Vec<G::Move>>,
-    last: Option<G::Move>,
+    /// The moves from the root to the current position.
+    path: Vec<G::Move>,
 }
 
 impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
@@ -95,7 +96,7 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
             limits,
             next_poll: 0,
             lines: Vec::new(),
-            last: None,
+            path: Vec::new(),
         }
     }
 
@@ -120,7 +121,7 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
             Some(line) => line.clear(),
             None => self.lines.push(Vec::new()),
         }
-        let node = Node { ply: at.ply, depth: at.depth, window, mv: self.last };
+        let node = Node { ply: at.ply, depth: at.depth, window, mv: self.path.last().copied() };
         let entered = self.observer.enter(&self.game, &node);
         self.heed(entered)?;
         let (kind, value) = if let Some(outcome) = self.game.outcome() {
@@ -159,8 +160,16 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
     pub(crate) fn play(&mut self, mv: G::Move) -> Turn {
         let side = self.game.side();
         self.game.play(mv);
-        self.last = Some(mv);
+        self.path.push(mv);
         if self.game.side() == side { Turn::Kept } else { Turn::Passed }
+    }
+
+    /// Takes back the last move played.
+    #[inline]
+    pub(crate) fn undo(&mut self) {
+        if let Some(mv) = self.path.pop() {
+            self.game.undo(mv);
+        }
     }
 
     /// Plays a move, runs `child` on the position after it, takes the move back. After an
@@ -173,7 +182,7 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
     ) -> Searched {
         let turn = self.play(mv);
         let value = child(self, turn)?;
-        self.game.undo(mv);
+        self.undo();
         Ok(value)
     }
 

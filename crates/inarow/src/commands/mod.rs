@@ -22,7 +22,10 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
         None => {
-            writeln!(out, "A game of 3x3x3. There is more: inarow --help.\n")?;
+            writeln!(
+                out,
+                "A game of 3x3x3. There is more: inarow --help, or cargo run --release -- --help.\n"
+            )?;
             play::run(&PlayArgs::default(), out)
         }
     }

@@ -34,7 +34,8 @@ pub fn run(args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<()> {
         writeln!(out, "{ply:>3}  {}", say::count(nodes))?;
     }
     if depth < args.depth {
-        writeln!(out, "no game lasts longer than {depth} more plies")?;
+        let plies = if depth == 1 { "ply" } else { "plies" };
+        writeln!(out, "no game lasts longer than {depth} more {plies}")?;
     }
     let total: u64 = nodes.iter().sum();
     let speed = say::count((total as f64 / time.as_secs_f64().max(1e-9)) as u64);

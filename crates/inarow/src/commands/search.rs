@@ -15,9 +15,7 @@ use std::time::Duration;
 pub fn run(args: &SearchArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let task = task(args)?;
     let board = args.position.board(args.rules)?.ordered(args.order);
-    let mut limits = Limits::none();
-    limits.depth = args.depth;
-    limits.nodes = args.nodes;
+    let limits = Limits::none().with_depth(args.depth).with_nodes(args.nodes);
     let answer = Interrupt::install().during(|stop| {
         let limits = within(limits.with_stop(stop), args.time.map(Duration::from_millis));
         task.run_shown(&board, &limits)
@@ -76,8 +74,8 @@ fn print_text(
     if !report.pv.is_empty() {
         row("line", &say::moves(&report.pv))?;
     }
-    if matches!(task.options.ties, Ties::Random(_)) && !report.tied.is_empty() {
-        row("tied", &say::moves(&report.tied))?;
+    if let Some(tied) = ties(task, report) {
+        row("tied", &say::moves(tied))?;
     }
     row("depth", &say::count(report.depth.into()))?;
     row("nodes", &say::count(stats.nodes))?;
@@ -99,6 +97,13 @@ fn print_text(
     Ok(())
 }
 
+/// All moves that are as good as the best, if that was asked for and found out.
+fn ties<'a>(task: &Task, report: &'a Report<Cell>) -> Option<&'a [Cell]> {
+    let asked = matches!(task.options.ties, Ties::Random(_));
+    let found = report.ended == Ended::Complete && !report.tied.is_empty();
+    (asked && found).then_some(&report.tied)
+}
+
 fn why(ended: Ended) -> &'static str {
     match ended {
         Ended::Complete => "complete",
@@ -106,6 +111,7 @@ fn why(ended: Ended) -> &'static str {
         Ended::Time => "by the time limit",
         Ended::Stopped => "by Ctrl-C",
         Ended::Memory => "by the size of its tree",
+        Ended::Playouts => "after its usual number of playouts; --nodes or --time allow for more",
     }
 }
 
@@ -131,7 +137,8 @@ struct Found {
     time_ms: f64,
     deepest: u32,
     plies: Option<u32>,
-    tied: Vec<String>,
+    /// `null` unless all ties were asked for and found.
+    tied: Option<Vec<String>>,
     ended: String,
 }
 
@@ -165,7 +172,7 @@ impl Found {
             time_ms: say::milliseconds(answer.time),
             deepest: stats.deepest,
             plies,
-            tied: names(&report.tied),
+            tied: ties(task, report).map(names),
             ended: report.ended.to_string(),
         }
     }

@@ -42,6 +42,10 @@ fn parse_rules(text: &OsStr) -> anyhow::Result<Rules> {
 fn read(path: &Path, rules: Option<Rules>) -> anyhow::Result<Record> {
     let name = path.display();
     let unreadable = |error| anyhow!("cannot read {name}: {error}");
+    // Opening a pipe would wait for somebody to write to it.
+    if !path.metadata().map_err(unreadable)?.is_file() {
+        bail!("cannot read {name}: it is not a file");
+    }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
     file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(unreadable)?;

@@ -30,9 +30,10 @@ impl FromStr for PlayerSpec {
             Some((name, depth)) => (name, Some(depth)),
             None => (text, None),
         };
-        let algorithm: Algorithm = name
-            .parse()
-            .map_err(|error| format!("a player is human, ALGORITHM or ALGORITHM:DEPTH; {error}"))?;
+        let algorithm: Algorithm = name.parse().map_err(|error| match name {
+            "human" => "human takes no depth".to_owned(),
+            _ => format!("a player is human, ALGORITHM or ALGORITHM:DEPTH; {error}"),
+        })?;
         let depth = depth.map(values::depth).transpose();
         let depth =
             depth.map_err(|error| format!("the depth in {}: {error}", values::quote(text)))?;
@@ -70,8 +71,7 @@ impl Thinker {
         }
         let Reach { depth, time } = self.reach(board.rules(), algorithm, depth);
         let board = board.clone().ordered(self.order);
-        let mut limits = Limits::none();
-        limits.depth = depth;
+        let limits = Limits::none().with_depth(depth);
         self.interrupt.during(|stop| task.run_shown(&board, &within(limits.with_stop(stop), time)))
     }
 
