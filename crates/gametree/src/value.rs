@@ -116,6 +116,12 @@ impl Value {
         -(-self).below()
     }
 
+    /// The same value seen one ply earlier: a win or a loss is one ply farther away.
+    #[must_use]
+    pub fn a_ply_later(self) -> Value {
+        self.seen_from_root(1)
+    }
+
     /// The value halfway to `other`, rounded towards `other`.
     pub(crate) fn halfway(self, other: Value) -> Value {
         let (a, b) = (i64::from(self.0), i64::from(other.0));
