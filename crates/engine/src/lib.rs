@@ -1,0 +1,40 @@
+//! The strong player for k in a row.
+//!
+//! [`Engine::think`] takes a [`mnk::Board`] and tells, depth by depth, the best moves with their
+//! values; [`Engine::think_at`] plays as well as a [`Level`] allows. Nothing here prints or reads
+//! a clock that was not asked for.
+//!
+//! How it works, from the bottom up:
+//!
+//! - `shape`: along one line, what would a stone on this empty cell make? Four bits from a table
+//!   of all surroundings, for every k up to 8.
+//! - `threat`: the four directions together: does a stone there win, make two wins at once, a
+//!   four, an open three?
+//! - `state`: both for every empty cell and both sides, kept up to date move by move, with the
+//!   evaluation as their weighted sum. The weights are data (`weights.txt`), made by the example
+//!   `tune_weights` from games of the engine against itself.
+//! - `forcing`: wins by fours alone, where every reply is forced.
+//! - `moves`, `search`: which moves a position obliges to, and a principal variation search over
+//!   them. A game is called lost only after every move has been tried, so wins and losses are
+//!   proofs.
+//! - `exact`: small boards are searched to the end by `gametree` instead.
+//! - `player`, `level`: deepening, threads, several lines; weaker on request.
+#![warn(missing_docs)]
+
+mod exact;
+mod forcing;
+mod layout;
+mod level;
+mod limits;
+mod moves;
+mod player;
+mod search;
+mod shape;
+mod state;
+mod table;
+mod threat;
+mod weights;
+
+pub use level::Level;
+pub use limits::Limits;
+pub use player::{Engine, Line, Thought, features};

@@ -1,0 +1,79 @@
+//! When to stop thinking.
+
+use gametree::Stop;
+use std::time::{Duration, Instant};
+
+/// How long a search may take, whichever comes first, and what it is to find. The default is the
+/// best move and no limit at all.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// How many of the best moves to find, each with its value; at least 1.
+    pub lines: usize,
+    /// Plies, not counting extensions.
+    pub depth: Option<u32>,
+    /// Positions, over all threads.
+    pub nodes: Option<u64>,
+    /// Never later than this long after the start.
+    pub time: Option<Duration>,
+    /// No new depth is begun later than this long after the start.
+    pub soft_time: Option<Duration>,
+    /// Ends the search from outside.
+    pub stop: Stop,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        let stop = Stop::new();
+        Limits { lines: 1, depth: None, nodes: None, time: None, soft_time: None, stop }
+    }
+}
+
+impl Limits {
+    /// The same for a search of `gametree`, whose clock starts now.
+    pub(crate) fn for_game_tree(&self) -> gametree::Limits {
+        let limits = gametree::Limits::none()
+            .with_depth(self.depth)
+            .with_nodes(self.nodes)
+            .with_stop(&self.stop);
+        match self.time.and_then(|time| Instant::now().checked_add(time)) {
+            Some(deadline) => limits.until(deadline),
+            None => limits,
+        }
+    }
+}
+
+/// A search's clock.
+#[derive(Clone, Debug)]
+pub(crate) struct Clock {
+    pub start: Instant,
+    limits: Limits,
+}
+
+impl Clock {
+    pub(crate) fn new(limits: &Limits) -> Clock {
+        Clock { start: Instant::now(), limits: limits.clone() }
+    }
+
+    pub(crate) fn lines(&self) -> usize {
+        self.limits.lines.max(1)
+    }
+
+    pub(crate) fn max_depth(&self) -> i32 {
+        self.limits.depth.map_or(120, |depth| depth.min(120) as i32)
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.limits.nodes.unwrap_or(u64::MAX)
+    }
+
+    /// Whether it is over now.
+    pub(crate) fn is_over(&self) -> bool {
+        self.limits.stop.is_stopped()
+            || self.limits.time.is_some_and(|time| self.start.elapsed() >= time)
+    }
+
+    /// Whether a new depth is not worth beginning.
+    pub(crate) fn is_late(&self) -> bool {
+        self.is_over() || self.limits.soft_time.is_some_and(|time| self.start.elapsed() >= time)
+    }
+}

@@ -1,0 +1,319 @@
+//! The engine as its users see it: a position in, moves with scores out.
+
+use crate::exact::{ExactSearch, Way};
+use crate::limits::{Clock, Limits};
+use crate::moves;
+use crate::search::{INFINITE, MATE, MATE_BOUND, Shared, Worker};
+use crate::state::{Index, State};
+use crate::table::Table;
+use crate::threat::{DOUBLE, THREATS, WINS, shape_in};
+use crate::weights::Weights;
+use gametree::{Game, Value};
+use mnk::{Board, Cell, Rules};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// One move with what the engine thinks of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The move and the best play after it.
+    pub moves: Vec<Cell>,
+    /// Its value in the eyes of the side to move.
+    pub value: Value,
+}
+
+/// What the engine has found out so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The depth that was completed, in plies.
+    pub depth: u32,
+    /// The best moves, best first.
+    pub lines: Vec<Line>,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Time used.
+    pub time: Duration,
+}
+
+/// The engine. Keeps its tables from one search to the next, so it plays one game at a time; before
+/// another one, [`forget`](Engine::forget).
+#[derive(Debug)]
+pub struct Engine {
+    table: Table,
+    bytes: usize,
+    weights: Arc<Weights>,
+    exact: Option<(Rules, ExactSearch)>,
+    /// How many threads to search with. With one, and a limit of nodes or depth, it always thinks
+    /// the same.
+    pub threads: usize,
+}
+
+impl Engine {
+    /// An engine with a table of at most `bytes` bytes, and on small boards another one as large.
+    #[must_use]
+    pub fn new(bytes: usize) -> Engine {
+        let weights = Arc::new(Weights::standard());
+        Engine { table: Table::with_bytes(bytes), bytes, weights, exact: None, threads: 1 }
+    }
+
+    /// An engine with other weights, in the form of `weights.txt`; `None` if they cannot be read.
+    #[must_use]
+    pub fn with_weights(bytes: usize, weights: &str) -> Option<Engine> {
+        let weights = Arc::new(Weights::parse(weights)?);
+        Some(Engine { weights, ..Engine::new(bytes) })
+    }
+
+    /// Forgets what it learned from earlier positions.
+    pub fn forget(&mut self) {
+        self.table.clear();
+        self.exact = None;
+    }
+
+    /// Thinks about `board`, telling `told` after every depth, until a limit. `None` if the game
+    /// is over; otherwise there is always a move, however short the time.
+    ///
+    /// A win or a loss is proven. On boards of up to twenty cells, time permitting, everything is.
+    pub fn think(
+        &mut self,
+        board: &Board,
+        limits: &Limits,
+        mut told: impl FnMut(&Thought),
+    ) -> Option<Thought> {
+        if board.outcome().is_some() {
+            return None;
+        }
+        match Way::of(board.rules()) {
+            Way::Patterns => self.think_in_patterns(board, limits, &mut told),
+            way => {
+                let rules = *board.rules();
+                self.exact = self.exact.take().filter(|(of, _)| *of == rules);
+                let bytes = self.bytes;
+                let (_, search) =
+                    self.exact.get_or_insert_with(|| (rules, ExactSearch::new(way, bytes)));
+                Some(search.think(board, limits, &mut told))
+            }
+        }
+    }
+
+    fn think_in_patterns(
+        &mut self,
+        board: &Board,
+        limits: &Limits,
+        told: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        let clock = Clock::new(limits);
+        let state = State::new(board, Arc::clone(&self.weights));
+        let shared = Shared {
+            table: &self.table,
+            clock: &clock,
+            nodes: AtomicU64::new(0),
+            over: AtomicBool::new(false),
+        };
+        let mut last = None;
+        std::thread::scope(|scope| {
+            for helper in 1..self.threads {
+                let (state, shared) = (state.clone(), &shared);
+                scope.spawn(move || {
+                    let mut worker = Worker::new(state, shared);
+                    // Every other helper is a ply ahead, so that they do not all do the same.
+                    deepen(&mut worker, shared.clock, helper as i32 % 2, &mut |_, _| {});
+                });
+            }
+            let mut worker = Worker::new(state, &shared);
+            deepen(&mut worker, &clock, 0, &mut |depth, found| {
+                let lines = found.iter().map(|found| Line {
+                    moves: found
+                        .line
+                        .iter()
+                        .filter_map(|&c| board.rules().cell_at(c.into()))
+                        .collect(),
+                    value: value(found.score),
+                });
+                let nodes = shared.nodes.load(Relaxed);
+                let time = clock.start.elapsed();
+                let thought = Thought { depth: depth as u32, lines: lines.collect(), nodes, time };
+                told(&thought);
+                last = Some(thought);
+            });
+            shared.over.store(true, Relaxed);
+        });
+        let nodes = shared.nodes.load(Relaxed);
+        last.map(|thought| Thought { nodes, time: clock.start.elapsed(), ..thought })
+    }
+}
+
+/// What the evaluation sees of a position: how often each of the 16 shapes and each of the 7 threats
+/// occurs on its empty cells, for the side to move and for the other one. `None` where the engine would not evaluate but see a win:
+/// the game is over, somebody can win at once, or the side to move in three plies.
+#[must_use]
+pub fn features(board: &Board) -> Option<[[u32; 23]; 2]> {
+    if board.outcome().is_some() {
+        return None;
+    }
+    let state = State::new(board, Arc::new(Weights::standard()));
+    let (me, other) = (state.side, state.side.opponent());
+    let decided = state.count(me, WINS) + state.count(other, WINS) + state.count(me, DOUBLE) > 0;
+    let count = |side| {
+        let mut counts = [0; 16 + THREATS];
+        for cell in (0..state.layout.cells as Index).filter(|&cell| state.is_empty(cell)) {
+            for direction in 0..4 {
+                counts[usize::from(shape_in(state.pattern(side, cell), direction))] += 1;
+            }
+            counts[16 + usize::from(state.threat(side, cell))] += 1;
+        }
+        counts
+    };
+    (!decided).then(|| [count(me), count(other)])
+}
+
+/// A move that was found, with its score and the play after it.
+struct Found {
+    score: i32,
+    line: Vec<Index>,
+}
+
+/// Searches deeper and deeper, telling the best moves after every depth.
+fn deepen(worker: &mut Worker<'_>, clock: &Clock, ahead: i32, told: &mut dyn FnMut(i32, &[Found])) {
+    let mut moves = match root_moves(worker, clock.lines()) {
+        Root::Clear(depth, found) => {
+            told(depth, &[found]);
+            worker.finish();
+            return;
+        }
+        Root::Moves(moves) => moves,
+    };
+    let mut lines = clock.lines().min(moves.len());
+    let mut best: Vec<Found> = Vec::new();
+    // However short the time, there is a move.
+    told(0, &[Found { score: worker.state.score(), line: vec![moves[0].0] }]);
+    let mut depth = 1 + ahead;
+    while depth <= clock.max_depth() {
+        let mut found: Vec<Found> = Vec::new();
+        for number in 0..lines {
+            let guess = best.get(number).map(|found| found.score);
+            // The moves found better stand in front.
+            let Some((cell, score)) = aspire(worker, &mut moves[number..], depth, guess) else {
+                worker.finish();
+                return;
+            };
+            front(&mut moves[number..], cell);
+            found.push(Found { score, line: worker.line().to_vec() });
+        }
+        found.sort_by_key(|found| std::cmp::Reverse(found.score));
+        if found.iter().any(|found| found.score < -MATE_BOUND) && add_the_rest(worker, &mut moves) {
+            // Before a game is called lost every move is tried.
+            lines = clock.lines().min(moves.len());
+            continue;
+        }
+        best = found;
+        worker.finish(); // so that the nodes told are those of this depth too
+        told(depth, &best);
+        // A proven result is not going to change, except for a slow one to a quicker one.
+        let clear =
+            |found: &Found| found.score.abs() > MATE_BOUND && MATE - found.score.abs() <= depth;
+        if best.iter().all(clear) || clock.is_late() {
+            break;
+        }
+        depth += 1;
+    }
+    worker.finish();
+}
+
+/// Adds the playable moves that are missing; whether there were any.
+fn add_the_rest(worker: &Worker<'_>, moves: &mut Vec<(Index, i32)>) -> bool {
+    let listed: Vec<Index> = moves.iter().map(|&(cell, _)| cell).collect();
+    let missing = playable(&worker.state).into_iter().filter(|cell| !listed.contains(cell));
+    moves.extend(missing.map(|cell| (cell, worker.state.promise(cell))));
+    moves.len() > listed.len()
+}
+
+/// Every legal move.
+fn playable(state: &State) -> Vec<Index> {
+    if state.rules.gravity() {
+        moves::landing_cells(state).collect()
+    } else {
+        (0..state.layout.cells as Index).filter(|&cell| state.is_empty(cell)).collect()
+    }
+}
+
+/// Searches the root with a window around the score expected, wider and wider until it fits.
+/// `None` if interrupted.
+fn aspire(
+    worker: &mut Worker<'_>,
+    moves: &mut [(Index, i32)],
+    depth: i32,
+    guess: Option<i32>,
+) -> Option<(Index, i32)> {
+    let mut width = 24;
+    let (mut alpha, mut beta) = match guess {
+        Some(guess) if depth >= 5 && guess.abs() < MATE_BOUND => (guess - width, guess + width),
+        _ => (-INFINITE, INFINITE),
+    };
+    loop {
+        let (cell, score) = worker.root(moves, depth, alpha, beta).ok()?;
+        width *= 4;
+        if score <= alpha && alpha > -INFINITE {
+            alpha = if width > 400 { -INFINITE } else { score - width };
+        } else if score >= beta && beta < INFINITE {
+            front(moves, cell);
+            beta = if width > 400 { INFINITE } else { score + width };
+        } else {
+            return Some((cell, score));
+        }
+    }
+}
+
+fn front(moves: &mut [(Index, i32)], best: Index) {
+    if let Some(i) = moves.iter().position(|&(cell, _)| cell == best) {
+        moves[..=i].rotate_right(1);
+    }
+}
+
+/// What there is to do at the root.
+enum Root {
+    /// The answer is clear without a search; with the depth to tell.
+    Clear(i32, Found),
+    /// These moves are to be searched.
+    Moves(Vec<(Index, i32)>),
+}
+
+fn root_moves(worker: &mut Worker<'_>, lines: usize) -> Root {
+    let state = &mut worker.state;
+    let me = state.side;
+    let playable = playable(state);
+    if lines == 1 {
+        let wins = |side| playable.iter().copied().find(|&cell| state.threat(side, cell) == WINS);
+        if let Some(cell) = wins(me) {
+            return Root::Clear(1, Found { score: MATE - 1, line: vec![cell] });
+        }
+        if let Some(cell) = wins(me.opponent()) {
+            return Root::Moves(vec![(cell, 0)]);
+        }
+        if let Some(line) = worker.fours.win(state, 20_000, 60) {
+            let plies = line.len() as i32;
+            return Root::Clear(plies, Found { score: MATE - plies, line });
+        }
+        if !state.rules.gravity() && state.empty == state.layout.cells {
+            let centre = vec![state.layout.from_centre[0]];
+            return Root::Clear(1, Found { score: state.score(), line: centre });
+        }
+    }
+    let mut list = moves::generate(state).list;
+    if list.len() < lines.max(1) {
+        list = playable.iter().map(|&cell| (cell, state.promise(cell))).collect();
+    }
+    list.sort_by_key(|&(cell, promise)| (-promise, cell));
+    Root::Moves(list)
+}
+
+/// A score as a value.
+fn value(score: i32) -> Value {
+    if score > MATE_BOUND {
+        Value::win_in((MATE - score) as u32)
+    } else if score < -MATE_BOUND {
+        Value::loss_in((MATE + score) as u32)
+    } else {
+        Value::score(score)
+    }
+}
