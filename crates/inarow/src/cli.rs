@@ -23,6 +23,7 @@ Examples:
   inarow                                       play noughts and crosses against the computer
   inarow play 7x6x4+gravity                    play Connect Four
   inarow search 4x4x4 --evaluator quick-win    who wins 4x4x4 with best play?
+  inarow analyse 15x15x5 --moves \"h8 h9 i8\"     what would the engine play?
   inarow search --help                         all about one command"
 )]
 pub struct Cli {
@@ -34,10 +35,19 @@ pub struct Cli {
 pub enum Command {
     Play(PlayArgs),
     Search(SearchArgs),
+    Analyse(AnalyseArgs),
     Show(ShowArgs),
     Perft(PerftArgs),
     Count(CountArgs),
     Bench(BenchArgs),
+    /// Play under a manager such as Piskvork: the Gomocup protocol on standard input and output
+    ///
+    /// The same as the program alone under a name that begins with pbrain-. Beside the keys of the
+    /// protocol there is INFO k 4, for four in a row; without it five, or as many as fit.
+    #[command(after_help = "\
+Examples:
+  inarow brain                                 then type START 15, BEGIN, TURN 7,8 … END")]
+    Brain,
 }
 
 /// Find the best move in a position, and what finding it costs
@@ -106,6 +116,67 @@ pub struct SearchArgs {
     pub hash: Option<usize>,
 
     /// Print one line of JSON instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Let the strong engine think about a position, and watch what it finds
+///
+/// Prints a row for every depth: what the position is worth to the side to move, what that took,
+/// and the line of play behind it. A win that is told is proven. Ends by itself when the result is
+/// known for certain; Ctrl-C ends it with the best found so far.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow analyse 15x15x5 --moves \"h8 h9 i8 i9 j8\"
+  inarow analyse 20x20x5+exact --time 30000 --threads 2 --hash 512
+  inarow analyse 7x6x4+gravity --lines 3
+  inarow analyse game.psq --depth 10 --json")]
+pub struct AnalyseArgs {
+    /// The game, such as 15x15x5, or a record of one: a .psq or .sgf file
+    #[arg(value_name = "RULES|FILE")]
+    pub what: OsString,
+
+    /// A record to play by the rules given
+    pub file: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub position: PositionArgs,
+
+    /// Milliseconds it may take [default: 5000, unless there is another limit]
+    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
+    pub time: Option<u64>,
+
+    /// Plies to look ahead, not counting forced ones
+    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    pub depth: Option<u32>,
+
+    /// Nodes that may be visited
+    #[arg(long, value_name = "N", value_parser = values::positive, allow_negative_numbers = true)]
+    pub nodes: Option<u64>,
+
+    /// How many of the best moves to show, a row each
+    #[arg(
+        long, value_name = "N", value_parser = values::how_many, default_value = "1",
+        allow_negative_numbers = true
+    )]
+    pub lines: usize,
+
+    /// How many threads to search with, 1 to 64
+    #[arg(
+        long, value_name = "N", value_parser = values::threads, default_value = "1",
+        allow_negative_numbers = true
+    )]
+    pub threads: usize,
+
+    /// The largest size of the transposition table
+    #[arg(
+        long, value_name = "MB", value_parser = values::megabytes, default_value = "64",
+        allow_negative_numbers = true
+    )]
+    pub hash: usize,
+
+    /// Print one line of JSON for every depth instead of a table
     #[arg(long)]
     pub json: bool,
 }
@@ -194,13 +265,15 @@ pub struct BenchArgs {
 
 /// Play in the terminal: you, a friend or the computer on either side
 ///
-/// A player is human, or an algorithm with or without a depth: alpha-beta:4, minimax, mcts. Moves
-/// are typed as b2; `help` lists what else can be typed.
+/// A player is human, the strong engine at a level from 1 to 10 (engine:3) or with a time for each
+/// move (engine:500ms, engine:2s), or an algorithm with or without a depth: alpha-beta:4, minimax,
+/// mcts. Moves are typed as b2; `help` lists what else can be typed.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   inarow play                                  noughts and crosses, you are X
   inarow play 15x15x5 --x deepening --o human  gomoku, the computer begins
+  inarow play 15x15x5 --o engine:1s            gomoku against the strong engine
   inarow play 3x3x3 --o human                  two people
   inarow play 4x4x4 --x alpha-beta:3 --o mcts  two computers")]
 pub struct PlayArgs {
@@ -208,11 +281,11 @@ pub struct PlayArgs {
     #[arg(default_value = "3x3x3")]
     pub rules: Rules,
 
-    /// Who plays X: human, ALGORITHM or ALGORITHM:DEPTH
+    /// Who plays X: human, engine:LEVEL, engine:TIME, ALGORITHM or ALGORITHM:DEPTH
     #[arg(long, value_name = "PLAYER", default_value = "human")]
     pub x: PlayerSpec,
 
-    /// Who plays O: human, ALGORITHM or ALGORITHM:DEPTH
+    /// Who plays O: human, engine:LEVEL, engine:TIME, ALGORITHM or ALGORITHM:DEPTH
     #[arg(long, value_name = "PLAYER", default_value = "deepening")]
     pub o: PlayerSpec,
 

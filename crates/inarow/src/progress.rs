@@ -55,6 +55,17 @@ impl Observer<Board> for SearchProgress {
     }
 }
 
+/// Something that turns while a search without an observer goes on. Hidden if stderr is no
+/// terminal.
+pub fn spinner() -> ProgressBar {
+    let bar = ProgressBar::new_spinner();
+    bar.set_style(style("{spinner} {elapsed}  (Ctrl-C stops)"));
+    if is_watched() {
+        bar.enable_steady_tick(TICK);
+    }
+    bar
+}
+
 /// A bar for work of a known size; `what` says which. Hidden if stderr is no terminal.
 pub fn bar(size: usize, what: &str) -> ProgressBar {
     let bar = ProgressBar::new(size as u64);

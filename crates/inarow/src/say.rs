@@ -78,6 +78,15 @@ pub fn is_known(report: &Report<Cell>) -> bool {
     }
 }
 
+/// What the engine thinks a position is worth to the side to move.
+pub fn thought(value: Value) -> String {
+    match (value.is_win(), value.is_loss()) {
+        (true, _) => format!("{}, proven", ending("win", value.plies())),
+        (_, true) => format!("{}, proven", ending("loss", value.plies())),
+        _ => value.to_string(),
+    }
+}
+
 fn ending(result: &str, plies: Option<u32>) -> String {
     match plies {
         Some(1) => format!("{result} in 1 ply"),

@@ -1,7 +1,9 @@
 //! Reading the values of options, with messages that say what would be right.
 
+use crate::thinking::MOST_THREADS;
 use gametree::{Scoring, Side, Value, Window};
 use mnk::Order;
+use std::time::Duration;
 
 /// Enough of an input to recognise it by, in a message of one line.
 pub fn quote(text: &str) -> String {
@@ -47,6 +49,32 @@ pub fn depth(text: &str) -> Result<u32, String> {
 pub fn megabytes(text: &str) -> Result<usize, String> {
     let bytes = positive(text)?.checked_mul(1 << 20).and_then(|bytes| usize::try_from(bytes).ok());
     bytes.ok_or_else(|| format!("{} megabytes are more than any machine has", quote(text)))
+}
+
+/// A number of threads.
+pub fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(threads @ 1..=MOST_THREADS) => Ok(threads),
+        _ => Err(format!("{} is not a number of threads from 1 to {MOST_THREADS}", quote(text))),
+    }
+}
+
+/// A number of things to find, 1 or more.
+pub fn how_many(text: &str) -> Result<usize, String> {
+    positive(text).map(|number| usize::try_from(number).unwrap_or(usize::MAX))
+}
+
+/// A time with its unit: `500ms` or `2s`.
+pub fn duration(text: &str) -> Result<Duration, String> {
+    let malformed = || format!("{} is not a time; write 500ms or 2s", quote(text));
+    let digits = text.find(|c: char| !c.is_ascii_digit()).ok_or_else(malformed)?;
+    let (number, unit) = text.split_at(digits);
+    let number: u32 = number.parse().map_err(|_| malformed())?;
+    match unit {
+        "ms" => Ok(Duration::from_millis(number.into())),
+        "s" => Ok(Duration::from_secs(number.into())),
+        _ => Err(malformed()),
+    }
 }
 
 /// `row` or `center`.
@@ -124,6 +152,15 @@ mod tests {
         for (text, reason) in [("1", "two bounds"), ("win,loss", "between"), ("a,1", "'a'")] {
             let error = window(text).unwrap_err();
             assert!(error.contains(reason), "{error}");
+        }
+    }
+
+    #[test]
+    fn times_have_a_unit() {
+        assert_eq!(duration("500ms"), Ok(Duration::from_millis(500)));
+        assert_eq!(duration("2s"), Ok(Duration::from_secs(2)));
+        for text in ["", "2", "s", "-2s", "2 s", "2m", "99999999999s"] {
+            assert!(duration(text).is_err(), "{text}");
         }
     }
 

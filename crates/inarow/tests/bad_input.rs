@@ -98,6 +98,8 @@ fn options_that_do_not_go_together() {
 fn players_that_do_not_exist() {
     refuses(&["play", "--x", "robot"], &["--x", "'robot'", "human"]);
     refuses(&["play", "--o", "minimax:deep"], &["--o", "'deep'", "whole number"]);
+    refuses(&["play", "--o", "engine"], &["--o", "engine:2s"]);
+    refuses(&["play", "--o", "engine:fast"], &["--o", "'fast'", "500ms"]);
     refuses(&["play", "--first", "z"], &["--first", "'z'", "x or o"]);
 }
 

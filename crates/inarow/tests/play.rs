@@ -117,3 +117,13 @@ fn either_side_may_begin_and_either_may_be_the_computer() {
     assert!(begin < text.find("O to move: ").unwrap());
     assert!(text.contains("there is no move of yours to take back"), "{text}");
 }
+
+#[test]
+fn the_engine_plays_with_a_time_for_each_move() {
+    let args = ["play", "5x5x4", "--x", "engine:20ms", "--o", "engine:30ms"];
+    let text = output(&args, "");
+    assert!(text.starts_with("X: engine, 20 ms a move\nO: engine, 30 ms a move\n"), "{text}");
+    assert!(text.contains("X plays ") && text.contains("The game is over: "), "{text}");
+    let text = output(&["play", "15x15x5", "--o", "engine:20ms"], "h8\nundo\nmoves\nquit\n");
+    assert!(text.contains("O plays ") && text.contains("taken back: "), "{text}");
+}

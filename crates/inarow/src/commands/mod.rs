@@ -1,7 +1,9 @@
 //! The commands, one file each. All of them write to stdout, and nothing but a failure to stderr
 //! unless it is a terminal.
 
+mod analyse;
 mod bench;
+mod brain;
 mod count;
 mod perft;
 pub mod play;
@@ -19,8 +21,10 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Count(args)) => count::run(&args, out),
         Some(Command::Show(args)) => show::run(&args, out),
+        Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
+        Some(Command::Brain) => brain::run(out),
         None => {
             writeln!(
                 out,

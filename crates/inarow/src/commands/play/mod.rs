@@ -22,13 +22,16 @@ pub fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<()> {
         order: args.order,
         time: args.time.map(Duration::from_millis),
         seed,
+        engines: [None, None],
         // Between two computers Ctrl-C should end the game, not hurry the move.
         interrupt: if somebody_types { Interrupt::install() } else { Interrupt::default() },
     };
     for (name, player) in ["X", "O"].into_iter().zip(players) {
         writeln!(out, "{name}: {}", thinker.describe(&args.rules, player))?;
     }
-    if players.iter().any(|&player| player != PlayerSpec::Human) {
+    let by_chance =
+        |player: &PlayerSpec| !matches!(player, PlayerSpec::Human | PlayerSpec::Engine { .. });
+    if players.iter().any(by_chance) {
         writeln!(out, "Among equal moves the choice is by --seed {seed}.")?;
     }
     if somebody_types {

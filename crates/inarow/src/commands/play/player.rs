@@ -2,9 +2,10 @@
 
 use crate::interrupt::Interrupt;
 use crate::task::{Answer, Task, within};
-use crate::values;
-use gametree::{Algorithm, Limits, Ties};
-use mnk::{Board, Evaluator, Order, Rules};
+use crate::{progress, say, thinking, values};
+use engine::{Engine, Level};
+use gametree::{Algorithm, Game, Limits, Ties};
+use mnk::{Board, Cell, Evaluator, Order, Rules};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -17,6 +18,14 @@ pub enum PlayerSpec {
         /// `None`: as deep as suits the board.
         depth: Option<u32>,
     },
+    /// The strong player, with this much time for a move.
+    Engine {
+        time: Duration,
+    },
+    /// The strong player, as weak as asked for.
+    EngineLevel {
+        level: Level,
+    },
 }
 
 impl FromStr for PlayerSpec {
@@ -26,13 +35,26 @@ impl FromStr for PlayerSpec {
         if text == "human" {
             return Ok(PlayerSpec::Human);
         }
+        if let Some(how) = text.strip_prefix("engine:") {
+            if !how.is_empty() && how.bytes().all(|byte| byte.is_ascii_digit()) {
+                let level = how.parse().ok().and_then(Level::new);
+                let wrong = || format!("{}: the levels are 1 to 10", values::quote(text));
+                return Ok(PlayerSpec::EngineLevel { level: level.ok_or_else(wrong)? });
+            }
+            let time = values::duration(how);
+            let time = time.map_err(|error| format!("{}: {error}", values::quote(text)))?;
+            return Ok(PlayerSpec::Engine { time });
+        }
         let (name, depth) = match text.split_once(':') {
             Some((name, depth)) => (name, Some(depth)),
             None => (text, None),
         };
         let algorithm: Algorithm = name.parse().map_err(|error| match name {
             "human" => "human takes no depth".to_owned(),
-            _ => format!("a player is human, ALGORITHM or ALGORITHM:DEPTH; {error}"),
+            "engine" => "the engine needs a level or a time: engine:5, engine:500ms or engine:2s".to_owned(),
+            _ => format!(
+                "a player is human, engine:LEVEL, engine:TIME, ALGORITHM or ALGORITHM:DEPTH; {error}"
+            ),
         })?;
         let depth = depth.map(values::depth).transpose();
         let depth =
@@ -53,6 +75,14 @@ pub struct Thinker {
     pub time: Option<Duration>,
     pub seed: u64,
     pub interrupt: Interrupt,
+    /// For X and for O: neither is to profit from what the other has found out.
+    pub engines: [Option<Engine>; 2],
+}
+
+/// A move of the computer, and what it thinks of it.
+pub struct Found {
+    pub best: Option<Cell>,
+    pub words: String,
 }
 
 /// How far a computer player may look.
@@ -62,8 +92,47 @@ struct Reach {
 }
 
 impl Thinker {
-    /// Finds a move. Ctrl-C makes it answer at once.
-    pub fn think(&self, board: &Board, algorithm: Algorithm, depth: Option<u32>) -> Answer {
+    /// Finds a move for a player; for a person, the move of a computer. Ctrl-C makes it answer at
+    /// once.
+    pub fn find(&mut self, board: &Board, player: PlayerSpec) -> Found {
+        let (algorithm, depth) = match player {
+            PlayerSpec::Engine { time } => return self.ask_engine(board, Level::FULL, time),
+            // The highest level has no limit of its own.
+            PlayerSpec::EngineLevel { level } => {
+                return self.ask_engine(board, level, self.time.unwrap_or(PATIENCE));
+            }
+            PlayerSpec::Computer { algorithm, depth } => (algorithm, depth),
+            PlayerSpec::Human => (Algorithm::Deepening, None),
+        };
+        let Answer { report, time } = self.search(board, algorithm, depth);
+        let (value, nodes) = (say::value(&report), say::count(report.stats.nodes));
+        let words = format!("{value}, depth {}, {nodes} nodes, {}", report.depth, say::time(time));
+        Found { best: report.best, words }
+    }
+
+    fn ask_engine(&mut self, board: &Board, level: Level, time: Duration) -> Found {
+        let seed = self.seed;
+        let engine = &mut self.engines[board.side().index()];
+        let engine = engine.get_or_insert_with(|| Engine::new(thinking::USUAL_TABLE));
+        let thought = self.interrupt.during(|stop| {
+            let bar = progress::spinner();
+            let mut limits = thinking::until(stop);
+            limits.time = Some(time);
+            let thought = engine.think_at(board, level, seed, &limits, |_| {});
+            bar.finish_and_clear();
+            thought
+        });
+        let line = thought.as_ref().and_then(|thought| thought.lines.first());
+        let (Some(thought), Some(line)) = (&thought, line) else {
+            return Found { best: None, words: String::new() };
+        };
+        let (value, nodes) = (say::thought(line.value), say::count(thought.nodes));
+        let spent = say::time(thought.time);
+        let words = format!("{value}, depth {}, {nodes} nodes, {spent}", thought.depth);
+        Found { best: line.moves.first().copied(), words }
+    }
+
+    fn search(&self, board: &Board, algorithm: Algorithm, depth: Option<u32>) -> Answer {
         let mut task = Task::new(algorithm, self.evaluator);
         if chooses(board.rules(), algorithm) {
             // Another choice at every ply, the same again with the same seed.
@@ -95,8 +164,15 @@ impl Thinker {
 
     /// A player in words.
     pub fn describe(&self, rules: &Rules, player: PlayerSpec) -> String {
-        let PlayerSpec::Computer { algorithm, depth } = player else {
-            return "human".to_owned();
+        let (algorithm, depth) = match player {
+            PlayerSpec::Human => return "human".to_owned(),
+            PlayerSpec::Engine { time } => {
+                return format!("engine, {} ms a move", time.as_millis());
+            }
+            PlayerSpec::EngineLevel { level } => {
+                return format!("engine, level {}", level.number());
+            }
+            PlayerSpec::Computer { algorithm, depth } => (algorithm, depth),
         };
         let Reach { depth, time } = self.reach(rules, algorithm, depth);
         let mut text = format!("{algorithm}, {}", self.evaluator);
@@ -135,7 +211,19 @@ mod tests {
         let player = |algorithm, depth| Ok(PlayerSpec::Computer { algorithm, depth });
         assert_eq!("minimax".parse(), player(Algorithm::Minimax, None));
         assert_eq!("alpha-beta:4".parse(), player(Algorithm::AlphaBeta, Some(4)));
-        for (text, part) in [("", "''"), ("robot:3", "'robot'"), ("pvs:", "''"), ("pvs:0", "'0'")] {
+        let time = Duration::from_millis(500);
+        assert_eq!("engine:500ms".parse(), Ok(PlayerSpec::Engine { time }));
+        let level = Level::new(3).unwrap();
+        assert_eq!("engine:3".parse(), Ok(PlayerSpec::EngineLevel { level }));
+        for (text, part) in [
+            ("", "''"),
+            ("robot:3", "'robot'"),
+            ("pvs:", "''"),
+            ("pvs:0", "'0'"),
+            ("engine", "engine:2s"),
+            ("engine:11", "1 to 10"),
+            ("engine:5min", "'5min'"),
+        ] {
             let error = text.parse::<PlayerSpec>().unwrap_err();
             assert!(error.contains(part), "{error}");
         }
@@ -149,6 +237,7 @@ mod tests {
             time,
             seed: 0,
             interrupt: Interrupt::default(),
+            engines: [None, None],
         };
         for algorithm in Algorithm::ALL {
             for time in [None, Some(PATIENCE)] {

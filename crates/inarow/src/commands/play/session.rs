@@ -1,11 +1,10 @@
 //! The game itself: boards go out, moves and a few words come in.
 
 use super::lines;
-use super::player::{PlayerSpec, Thinker};
+use super::player::{Found, PlayerSpec, Thinker};
 use crate::say;
-use crate::task::Answer;
 use anyhow::anyhow;
-use gametree::{Algorithm, Game, Side};
+use gametree::{Game, Side};
 use mnk::{Board, CellError, PlayError, Rules, symbol};
 use std::io::{BufRead, Write};
 
@@ -52,9 +51,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
                 Next::Quit => return Ok(()),
             }
             next = match (self.board.outcome(), self.player(self.board.side())) {
-                (None, PlayerSpec::Computer { algorithm, depth }) => {
-                    self.computer_moves(algorithm, depth)?
-                }
+                (None, player) if player != PlayerSpec::Human => self.computer_moves(player)?,
                 (Some(_), _) if !self.players.contains(&PlayerSpec::Human) => Next::Quit,
                 _ => self.ask()?,
             };
@@ -85,16 +82,16 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         Ok(())
     }
 
-    fn computer_moves(&mut self, algorithm: Algorithm, depth: Option<u32>) -> anyhow::Result<Next> {
+    fn computer_moves(&mut self, player: PlayerSpec) -> anyhow::Result<Next> {
         // Whoever waits should see all there is so far.
         self.out.flush()?;
-        let answer = self.thinker.think(&self.board, algorithm, depth);
+        let Found { best, words } = self.thinker.find(&self.board, player);
         let mover = symbol(self.board.side());
-        let Some(mv) = answer.report.best else {
-            return Err(anyhow!("{algorithm} found no move"));
+        let Some(mv) = best else {
+            return Err(anyhow!("{mover} found no move"));
         };
         self.board.try_play(mv)?;
-        writeln!(self.out, "{mover} plays {mv}: {}", describe(&answer))?;
+        writeln!(self.out, "{mover} plays {mv}: {words}")?;
         Ok(Next::Board)
     }
 
@@ -172,9 +169,9 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             writeln!(self.out, "the game is over: there is no move to suggest")?;
             return Ok(());
         }
-        let answer = self.thinker.think(&self.board, Algorithm::Deepening, None);
-        if let Some(mv) = answer.report.best {
-            writeln!(self.out, "hint: {mv}: {}", describe(&answer))?;
+        let Found { best, words } = self.thinker.find(&self.board, PlayerSpec::Human);
+        if let Some(mv) = best {
+            writeln!(self.out, "hint: {mv}: {words}")?;
         }
         Ok(())
     }
@@ -207,16 +204,4 @@ pub fn example_move(rules: &Rules) -> String {
         Some(cell) => cell.to_string(),
         None => "a1".to_owned(),
     }
-}
-
-/// What a computer player thinks of its move.
-fn describe(answer: &Answer) -> String {
-    let Answer { report, time } = answer;
-    format!(
-        "{}, depth {}, {} nodes, {}",
-        say::value(report),
-        report.depth,
-        say::count(report.stats.nodes),
-        say::time(*time)
-    )
 }

@@ -1,0 +1,233 @@
+//! The conversation with a manager: what it sends is obeyed line by line, and answered.
+
+use super::block::Open;
+use super::command::{self, Block, Command, Unreadable};
+use super::game::{Game, Owner, xy};
+use super::inbox::Inbox;
+use super::lines::Line;
+use super::settings::Settings;
+use super::thinker::Thinker;
+use mnk::Rules;
+use std::io::{self, Write};
+
+/// What there is to say to a command.
+pub(super) enum Reply {
+    Nothing,
+    Say(String),
+    /// The manager has gone while we were thinking.
+    Leave,
+}
+
+/// Everything a brain remembers between two commands.
+pub struct Session<'a, W> {
+    pub(super) inbox: &'a Inbox,
+    pub(super) out: W,
+    pub(super) settings: Settings,
+    pub(super) game: Option<Game>,
+    pub(super) thinker: Thinker,
+    /// A block whose `DONE` has not come yet.
+    open: Option<Open>,
+    /// What was wrong with an `INFO` line, which itself is never answered.
+    problem: Option<String>,
+}
+
+impl<'a, W: Write> Session<'a, W> {
+    pub fn new(inbox: &'a Inbox, out: W) -> Session<'a, W> {
+        let settings = Settings::default();
+        Session {
+            inbox,
+            out,
+            settings,
+            game: None,
+            thinker: Thinker::new(),
+            open: None,
+            problem: None,
+        }
+    }
+
+    /// Answers until the manager leaves.
+    pub fn run(mut self) -> io::Result<()> {
+        while let Some(line) = self.inbox.take() {
+            let answer = match line {
+                Line::TooLong => Err("the line is too long to be a command".to_owned()),
+                Line::Text(text) => match self.in_block(&text)? {
+                    true => continue,
+                    false => match command::read(&text) {
+                        Ok(command) => self.obey(command),
+                        Err(Unreadable::Wrong(reason)) => Err(reason),
+                        Err(Unreadable::Unknown(reason)) => {
+                            Ok(Reply::Say(format!("UNKNOWN {reason}")))
+                        }
+                    },
+                },
+            };
+            match answer {
+                Ok(Reply::Nothing) => {}
+                Ok(Reply::Say(text)) => self.say(&text)?,
+                Ok(Reply::Leave) => return Ok(()),
+                Err(reason) => self.say(&format!("ERROR {reason}"))?,
+            }
+        }
+        Ok(())
+    }
+
+    /// One line, on its way at once.
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        // Messages quote the input, which must not be able to end a line of ours.
+        let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        writeln!(self.out, "{line}")?;
+        self.out.flush()
+    }
+
+    /// Takes a line into the open block, if there is one and it belongs there.
+    fn in_block(&mut self, text: &str) -> io::Result<bool> {
+        let Some(open) = &mut self.open else { return Ok(false) };
+        match command::read(text) {
+            Ok(Command::Done) => Ok(false),
+            // Rather than swallow all that follows.
+            Ok(_) => {
+                self.open = None;
+                self.say("ERROR the stones were not ended by DONE")?;
+                Ok(false)
+            }
+            Err(_) => {
+                open.add(text);
+                Ok(true)
+            }
+        }
+    }
+
+    fn obey(&mut self, command: Command) -> Result<Reply, String> {
+        match command {
+            Command::Info { key, value } => {
+                self.inform(&key, &value);
+                return Ok(Reply::Nothing);
+            }
+            // Problems are told when it has been read.
+            Command::Block(block) => {
+                self.open = Some(Open::new(block));
+                return Ok(Reply::Nothing);
+            }
+            _ => {}
+        }
+        let block = self.open.take();
+        if let Some(problem) = self.problem.take() {
+            return Err(problem);
+        }
+        match command {
+            Command::Start { width, height } => self.start(width, height),
+            Command::Restart => {
+                let rules = self.game()?.rules;
+                self.begin_game(rules)
+            }
+            Command::Begin | Command::BestLines(_) => {
+                let game = self.game()?.clone();
+                self.answer_move(game, command)
+            }
+            Command::Turn(point) => {
+                let game = self.game()?;
+                let cell = game.cell(point)?;
+                let next = game.with(cell, Owner::Opponent)?;
+                game.turn_of(Owner::Opponent)?;
+                self.answer_move(next, command)
+            }
+            Command::Play(point) => {
+                let game = self.game()?;
+                let cell = game.cell(point)?;
+                let next = game.with(cell, Owner::Own)?;
+                game.turn_of(Owner::Own)?;
+                let text = xy(&game.rules, cell);
+                self.game = Some(next);
+                Ok(Reply::Say(text))
+            }
+            Command::TakeBack(point) => {
+                let game = self.game()?;
+                self.game = Some(game.without(game.cell(point)?)?);
+                Ok(Reply::Say("OK".to_owned()))
+            }
+            Command::Done => match block {
+                Some(open) => self.close(&open),
+                None => Err("DONE without BOARD".to_owned()),
+            },
+            Command::About => Ok(Reply::Say(about())),
+            Command::ShowInfo => {
+                self.settings.detail = true;
+                Ok(Reply::Nothing)
+            }
+            Command::ClearTable => {
+                self.thinker.forget();
+                Ok(Reply::Nothing)
+            }
+            // Only renju forbids cells.
+            Command::ShowForbidden => self.game().map(|_| Reply::Say("FORBID .".to_owned())),
+            Command::Info { .. } | Command::Block(_) => Ok(Reply::Nothing),
+        }
+    }
+
+    fn game(&self) -> Result<&Game, String> {
+        self.game.as_ref().ok_or_else(|| "there is no board yet; begin with START".to_owned())
+    }
+
+    fn start(&mut self, width: u32, height: u32) -> Result<Reply, String> {
+        let rules = rules(&self.settings, width, height)?;
+        self.begin_game(rules)
+    }
+
+    fn begin_game(&mut self, rules: Rules) -> Result<Reply, String> {
+        self.game = Some(Game::new(rules));
+        self.settings.new_game();
+        // Every game is played alike, whatever was played before.
+        self.thinker.forget();
+        self.thinker.prepare(&rules, &self.settings);
+        Ok(Reply::Say("OK".to_owned()))
+    }
+
+    /// Takes in an `INFO`. Those about the rules are meant for the board that is there.
+    fn inform(&mut self, key: &str, value: &str) {
+        let mut settings = self.settings.clone();
+        let result = settings.set(key, value).and_then(|()| match &self.game {
+            Some(game) => {
+                let (width, height) = (game.rules.width() as u32, game.rules.height() as u32);
+                rules(&settings, width, height).map(Some)
+            }
+            None => Ok(None),
+        });
+        match result {
+            Err(problem) => self.problem = Some(problem),
+            Ok(rules) => {
+                self.settings = settings;
+                if let (Some(rules), Some(game)) = (rules, &mut self.game) {
+                    game.rules = rules;
+                    self.thinker.prepare(&rules, &self.settings);
+                }
+            }
+        }
+    }
+
+    fn close(&mut self, open: &Open) -> Result<Reply, String> {
+        let empty = Game::new(self.game()?.rules);
+        match open.block {
+            Block::Board => self.answer_move(open.game(empty)?, Command::Done),
+            Block::SilentBoard => {
+                let game = open.game(empty)?;
+                game.board(Owner::Own).or_else(|_| game.board(Owner::Opponent))?;
+                self.game = Some(game);
+                Ok(Reply::Nothing)
+            }
+            Block::Swap2 => self.answer_swap2(open, empty),
+        }
+    }
+}
+
+/// The rules of a board of this size, if there are any.
+fn rules(settings: &Settings, width: u32, height: u32) -> Result<Rules, String> {
+    settings.rules(width, height).map_err(|error| error.to_string())
+}
+
+fn about() -> String {
+    format!(
+        "name=\"inarow\", version=\"{}\", author=\"{}\", country=\"International\"",
+        env!("CARGO_PKG_VERSION"),
+        env!("CARGO_PKG_AUTHORS")
+    )
+}
