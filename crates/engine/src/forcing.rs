@@ -8,13 +8,13 @@ pub(crate) struct Fours {
     /// The key of a position, and how many plies were not enough.
     failed: Vec<(u64, u32)>,
     budget: u32,
-    /// Positions looked at in all.
-    pub nodes: u64,
+    enabled: bool,
 }
 
 impl Fours {
-    pub(crate) fn new() -> Fours {
-        Fours { failed: vec![(0, 0); 1 << 15], budget: 0, nodes: 0 }
+    /// If not `enabled`, it never finds anything.
+    pub(crate) fn new(enabled: bool) -> Fours {
+        Fours { failed: vec![(0, 0); 1 << 15], budget: 0, enabled }
     }
 
     /// A win for the side to move by fours alone: its moves and the forced replies, beginning
@@ -23,8 +23,9 @@ impl Fours {
     ///
     /// It is a proof: a four leaves no choice, and the replies are all there are.
     pub(crate) fn win(&mut self, state: &mut State, budget: u32, plies: u32) -> Option<Vec<Index>> {
-        if state.rules.gravity() {
-            return None; // a winning cell may hang in the air
+        // With gravity a winning cell may hang in the air.
+        if !self.enabled || state.rules.gravity() {
+            return None;
         }
         self.budget = budget;
         let mut line = Vec::new();
@@ -45,7 +46,6 @@ impl Fours {
             return false;
         }
         self.budget -= 1;
-        self.nodes += 1;
         let slot = state.key as usize & (self.failed.len() - 1);
         let (key, enough) = self.failed[slot];
         if key == state.key && enough >= plies {

@@ -19,6 +19,8 @@ pub struct Level(u8);
 struct Allowance {
     /// Plies to look ahead.
     depth: Option<u32>,
+    /// Whether it sees wins by fours beyond that.
+    fours: bool,
     /// Positions to look at.
     nodes: Option<u64>,
     /// How far its judgement of a move may be off, in points.
@@ -52,19 +54,19 @@ impl Level {
     }
 
     fn allowance(self) -> Allowance {
-        let (depth, nodes, noise) = match self.0 {
-            1 => (Some(1), None, 250),
-            2 => (Some(2), None, 120),
-            3 => (Some(2), None, 50),
-            4 => (Some(3), None, 25),
-            5 => (Some(4), None, 12),
-            6 => (Some(5), None, 5),
-            7 => (Some(7), Some(3_000), 0),
-            8 => (Some(9), Some(10_000), 0),
-            9 => (None, Some(30_000), 0),
-            _ => (None, None, 0),
+        let (depth, fours, nodes, noise) = match self.0 {
+            1 => (Some(1), false, None, 400),
+            2 => (Some(2), false, None, 250),
+            3 => (Some(2), false, None, 90),
+            4 => (Some(3), false, None, 45),
+            5 => (Some(4), false, None, 12),
+            6 => (Some(4), true, None, 0),
+            7 => (None, true, Some(6_000), 0),
+            8 => (None, true, Some(18_000), 0),
+            9 => (None, true, Some(55_000), 0),
+            _ => (None, true, None, 0),
         };
-        Allowance { depth, nodes, noise }
+        Allowance { depth, fours, nodes, noise }
     }
 }
 
@@ -79,12 +81,13 @@ impl Engine {
         limits: &Limits,
         told: impl FnMut(&Thought),
     ) -> Option<Thought> {
-        let Allowance { depth, nodes, noise } = level.allowance();
+        let Allowance { depth, fours, nodes, noise } = level.allowance();
         let least = |mine: Option<u64>, given: Option<u64>| mine.into_iter().chain(given).min();
         let limits = Limits {
             lines: if noise > 0 { CHOICE } else { limits.lines },
             depth: least(depth.map(u64::from), limits.depth.map(u64::from)).map(|d| d as u32),
             nodes: least(nodes, limits.nodes),
+            fours: fours && limits.fours,
             ..limits.clone()
         };
         let mut thought = self.think(board, &limits, told)?;

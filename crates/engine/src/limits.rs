@@ -11,7 +11,9 @@ pub struct Limits {
     pub lines: usize,
     /// Plies, not counting extensions.
     pub depth: Option<u32>,
-    /// Positions, over all threads.
+    /// Whether to look for wins by fours beyond the depth.
+    pub fours: bool,
+    /// Positions, over all threads, as [`Thought`](crate::Thought) counts them.
     pub nodes: Option<u64>,
     /// Never later than this long after the start.
     pub time: Option<Duration>,
@@ -24,7 +26,8 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         let stop = Stop::new();
-        Limits { lines: 1, depth: None, nodes: None, time: None, soft_time: None, stop }
+        let (depth, nodes, time, soft_time) = (None, None, None, None);
+        Limits { lines: 1, depth, fours: true, nodes, time, soft_time, stop }
     }
 }
 
@@ -56,6 +59,10 @@ impl Clock {
 
     pub(crate) fn lines(&self) -> usize {
         self.limits.lines.max(1)
+    }
+
+    pub(crate) fn fours(&self) -> bool {
+        self.limits.fours
     }
 
     pub(crate) fn max_depth(&self) -> i32 {

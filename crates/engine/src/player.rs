@@ -30,7 +30,7 @@ pub struct Thought {
     pub depth: u32,
     /// The best moves, best first.
     pub lines: Vec<Line>,
-    /// Positions visited.
+    /// Positions visited, not counting those looked at for wins by fours.
     pub nodes: u64,
     /// Time used.
     pub time: Duration,

@@ -61,7 +61,7 @@ impl<'a> Worker<'a> {
         Worker {
             state,
             shared,
-            fours: Fours::new(),
+            fours: Fours::new(shared.clock.fours()),
             history: [vec![0; cells], vec![0; cells]],
             killers: vec![[None; 2]; MAX_PLY + 2],
             counter: [vec![None; cells], vec![None; cells]],

@@ -70,7 +70,7 @@ fn noughts_and_crosses_are_played_perfectly_from_everywhere() {
 /// Random games in which the engine, whenever it is its turn, keeps what the position is worth.
 #[test]
 fn small_boards_are_never_given_away() {
-    for (rules, games) in [("4x3x3", 60), ("4x4x4", 12)] {
+    for (rules, games) in [("4x3x3", 300), ("4x4x4", 20)] {
         let mut engine = Engine::new(1 << 20);
         let mut search = exact_search();
         let mut rng = ChaCha8Rng::seed_from_u64(3);

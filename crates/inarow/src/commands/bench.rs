@@ -5,6 +5,8 @@ use crate::cli::BenchArgs;
 use crate::position_args::PositionArgs;
 use crate::say;
 use crate::task::{Answer, Task};
+use anyhow::anyhow;
+use engine::Engine;
 use gametree::Algorithm::{self, AlphaBeta, Deepening, Mcts, Minimax, Mtdf, Negamax, Pns, Pvs};
 use gametree::Limits;
 use mnk::Evaluator::{self, LinePower, LongestRun, OpenLines, Outcome, QuickWin};
@@ -12,6 +14,9 @@ use mnk::Order::{self, Center, Row};
 use serde::Serialize;
 use std::io::Write;
 use std::time::Duration;
+
+/// The table of the engine, in bytes.
+const ENGINE_TABLE: usize = 16 << 20;
 
 /// What ends a search. Never the clock: the count must not depend on the machine.
 #[derive(Clone, Copy)]
@@ -52,6 +57,20 @@ const ITEMS: &[Item] = &[
     ("15x15x5+exact", "h8 i9 g8", Mcts, LinePower, Row, End::Nodes(50_000)),
 ];
 
+/// Positions for the engine, each searched to this depth: openings, fights, an exact five, other
+/// rows, gravity, a board that is searched to the end.
+const ENGINE_ITEMS: &[(&str, &str, u32)] = &[
+    ("15x15x5", "h8 i9", 8),
+    ("15x15x5", "h8 i9 g9 i7 i8 g8 h7 j8 h9 h6", 9),
+    ("15x15x5", "h8 h9 i8 j8 i7", 8),
+    ("15x15x5+exact", "h8 h9 i9 g7 j10 g9", 8),
+    ("20x20x5", "j10 k11 l9 j11 k10", 7),
+    ("9x9x6", "e5 d4 e4 e6", 7),
+    ("8x8x4", "d4 e5", 5),
+    ("7x6x4+gravity", "d d", 10),
+    ("4x4x4", "", 16),
+];
+
 /// A search and what it took. The order of the keys is part of the format.
 #[derive(Serialize)]
 struct Line {
@@ -83,7 +102,17 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
         if args.json {
             rows.push(line(item, &answer));
         } else {
-            print_row(out, item, &answer)?;
+            print_row(out, &line(item, &answer), &until(item.5), answer.time)?;
+        }
+    }
+    for &(rules, moves, depth) in ENGINE_ITEMS {
+        let (row, time) = measure_engine(rules, moves, depth)?;
+        total_nodes += row.nodes;
+        total_time += time;
+        if args.json {
+            rows.push(row);
+        } else {
+            print_row(out, &row, &until(End::Depth(depth)), time)?;
         }
     }
     if args.json {
@@ -120,16 +149,42 @@ fn line(&(rules, moves, algorithm, evaluator, order, _): &Item, answer: &Answer)
     }
 }
 
-fn print_row(out: &mut impl Write, item: &Item, answer: &Answer) -> std::io::Result<()> {
-    let &(rules, moves, algorithm, evaluator, order, end) = item;
-    let order = order.name();
-    let until = match end {
+/// The engine on one thread with a fresh table: as repeatable as the textbook searches.
+fn measure_engine(
+    rules: &'static str,
+    moves: &'static str,
+    depth: u32,
+) -> anyhow::Result<(Line, Duration)> {
+    let played = PositionArgs { moves: Some(moves.to_owned()), position: None };
+    let board = played.board(rules.parse()?)?;
+    let limits = engine::Limits { depth: Some(depth), ..engine::Limits::default() };
+    let thought = Engine::new(ENGINE_TABLE).think(&board, &limits, |_| {});
+    let thought = thought.ok_or_else(|| anyhow!("{rules} {moves} is over"))?;
+    let best = thought.lines.first().and_then(|line| line.moves.first());
+    let row = Line {
+        rules,
+        moves,
+        algorithm: "engine",
+        evaluator: "patterns",
+        order: "-",
+        best: best.map(ToString::to_string),
+        nodes: thought.nodes,
+        time_ms: say::milliseconds(thought.time),
+    };
+    Ok((row, thought.time))
+}
+
+fn until(end: End) -> String {
+    match end {
         End::Game => "to the end".to_owned(),
         End::Depth(depth) => format!("depth {depth}"),
         End::Nodes(nodes) => format!("{} nodes", say::count(nodes)),
-    };
-    let nodes = say::count(answer.report.stats.nodes);
-    let time = say::time(answer.time);
+    }
+}
+
+fn print_row(out: &mut impl Write, row: &Line, until: &str, time: Duration) -> std::io::Result<()> {
+    let Line { rules, moves, algorithm, evaluator, order, .. } = row;
+    let (nodes, time) = (say::count(row.nodes), say::time(time));
     writeln!(
         out,
         "{rules:<14} {moves:<9} {algorithm:<11} {evaluator:<12} {order:<7} {until:<14} {nodes:>12} {time:>10}"
