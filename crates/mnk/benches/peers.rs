@@ -14,7 +14,8 @@ use mnk::{Board, Evaluator};
 use peer_games::{ArrayBoard, ArrayGame, BoardGame, Counted, Mixed, PeerEvaluator};
 use std::time::{Duration, Instant};
 
-const ROUNDS: usize = 9;
+/// Enough for the short races to outlast a busy moment of the machine.
+const ROUNDS: usize = 40;
 
 /// The best time of a contestant, and its nodes in that run.
 #[derive(Clone, Copy)]

@@ -58,6 +58,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Deepening<G::Move, E> {
             let hint = previous.and_then(|report| report.best);
             let mut report = search_root(walk, &question, hint, |walk, turn, child| {
                 scout(child.window, child.first, |window| {
+                    walk.again(child.mv);
                     turn.ask(window, |window| memory.search(walk, child.at, window))
                 })
             });

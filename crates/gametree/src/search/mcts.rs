@@ -123,8 +123,10 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
         };
         while let Some(node) = path.pop() {
             self.back_up(node, reward);
-            if !path.is_empty() {
-                walk.undo();
+            if !path.is_empty()
+                && let Some(mv) = self.nodes[node].mv
+            {
+                walk.game.undo(mv);
             }
         }
         Ok(())
@@ -206,20 +208,22 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
     where
         E: Evaluate<G>,
     {
+        let mut played = Vec::new();
         let mut at = start;
         let value = loop {
             let first = walk.generate();
             let mv = walk.moves[self.rng.random_range(first..walk.moves.len())];
             walk.leave_moves(first);
             walk.play(mv);
+            played.push(mv);
             at = at.below();
             let eyes = self.eyes(walk);
             if let Some(value) = self.visit(walk, at)? {
                 break eyes.value(value);
             }
         };
-        for _ in start.ply..at.ply {
-            walk.undo();
+        for &mv in played.iter().rev() {
+            walk.game.undo(mv);
         }
         Ok(reward(value))
     }
@@ -253,9 +257,10 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
             let Some(mv) = self.nodes[child].mv else { continue };
             walk.play(mv);
             while self.nodes[child].high >= value && !self.nodes[child].is_solved() {
+                walk.again(mv);
                 self.sample(walk, child, at.below(), path)?;
             }
-            walk.undo();
+            walk.game.undo(mv);
         }
         Ok(())
     }

@@ -61,6 +61,7 @@ impl<M: Copy + Eq, E> Memory<'_, M, E> {
             let mv = walk.moves[i];
             let value = walk.descend(mv, |walk, turn| {
                 scout(Window { alpha, beta }, i == first, |window| {
+                    walk.again(mv);
                     turn.ask(window, |window| self.search(walk, at.below(), window))
                 })
             })?;

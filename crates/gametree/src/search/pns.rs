@@ -167,8 +167,10 @@ impl<M: Copy + Eq, E> Question<'_, M, E> {
         self.expand(walk, here, at.below())?;
         while let Some(node) = path.pop() {
             self.update(node);
-            if !path.is_empty() {
-                walk.undo();
+            if !path.is_empty()
+                && let Some(mv) = self.nodes[node].mv
+            {
+                walk.game.undo(mv);
             }
         }
         Ok(())
@@ -208,7 +210,7 @@ impl<M: Copy + Eq, E> Question<'_, M, E> {
             let mv = walk.moves[i];
             walk.play(mv);
             let child = self.visit(walk, Some(mv), below)?;
-            walk.undo();
+            walk.game.undo(mv);
             self.nodes.push(child);
         }
         walk.leave_moves(first);
@@ -332,7 +334,7 @@ impl<E> Pns<E> {
             if self.ask(walk, at.below(), side, value, &mut None)?.yes {
                 worth.push(mv);
             }
-            walk.undo();
+            walk.game.undo(mv);
         }
         Ok(worth)
     }

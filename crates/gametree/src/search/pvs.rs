@@ -48,6 +48,7 @@ impl<E> Pvs<E> {
             let mv = walk.moves[i];
             let value = walk.descend(mv, |walk, turn| {
                 scout(Window { alpha, beta }, i == first, |window| {
+                    walk.again(mv);
                     turn.ask(window, |window| self.pvs(walk, at.below(), window))
                 })
             })?;
@@ -102,6 +103,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pvs<E> {
         };
         search_root(&mut walk, &question, None, |walk, turn, child| {
             scout(child.window, child.first, |window| {
+                walk.again(child.mv);
                 turn.ask(window, |window| self.pvs(walk, child.at, window))
             })
         })

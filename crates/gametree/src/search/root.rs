@@ -19,7 +19,9 @@ pub(crate) struct Question<'a, E> {
 }
 
 /// What a child is asked.
-pub(crate) struct Child {
+pub(crate) struct Child<M> {
+    /// The move that led to it.
+    pub mv: M,
     pub at: Place,
     /// In the eyes of the root.
     pub window: Window,
@@ -35,7 +37,7 @@ pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
     walk: &mut Walk<'_, G, O>,
     question: &Question<'_, E>,
     hint: Option<G::Move>,
-    child: impl FnMut(&mut Walk<'_, G, O>, super::walk::Turn, Child) -> Searched,
+    child: impl FnMut(&mut Walk<'_, G, O>, super::walk::Turn, Child<G::Move>) -> Searched,
 ) -> Report<G::Move> {
     let mut root = Root { value: Value::MIN, tied: Vec::new(), pv: Vec::new(), fallback: None };
     let horizon = walk.horizon();
@@ -86,7 +88,7 @@ impl<M: Copy + Eq> Root<M> {
         walk: &mut Walk<'_, G, O>,
         question: &Question<'_, E>,
         hint: Option<M>,
-        mut child: impl FnMut(&mut Walk<'_, G, O>, super::walk::Turn, Child) -> Searched,
+        mut child: impl FnMut(&mut Walk<'_, G, O>, super::walk::Turn, Child<G::Move>) -> Searched,
     ) -> Result<(), Interrupted> {
         let at = Place::root(question.depth);
         let window = question.window;
@@ -103,6 +105,7 @@ impl<M: Copy + Eq> Root<M> {
             // To tell an equal move from a worse one, equality must lie inside the window.
             let alpha = if list_ties { self.value.below() } else { self.value };
             let asked = Child {
+                mv,
                 at: at.below(),
                 window: Window { alpha: window.alpha.max(alpha), beta: window.beta },
                 first: i == first,

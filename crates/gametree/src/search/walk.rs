@@ -80,8 +80,8 @@ pub(crate) struct Walk<'a, G: Game, O> {
     next_poll: u64,
     /// The best line from each ply on.
     lines: Vec<Vec<G::Move>>,
-    /// The moves from the root to the current position.
-    path: Vec<G::Move>,
+    /// The move that led to the node that is entered next, unless that is the root.
+    last: Option<G::Move>,
 }
 
 impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
@@ -96,7 +96,7 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
             limits,
             next_poll: 0,
             lines: Vec::new(),
-            path: Vec::new(),
+            last: None,
         }
     }
 
@@ -121,7 +121,8 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
             Some(line) => line.clear(),
             None => self.lines.push(Vec::new()),
         }
-        let node = Node { ply: at.ply, depth: at.depth, window, mv: self.path.last().copied() };
+        let mv = if at.ply == 0 { None } else { self.last };
+        let node = Node { ply: at.ply, depth: at.depth, window, mv };
         let entered = self.observer.enter(&self.game, &node);
         self.heed(entered)?;
         let (kind, value) = if let Some(outcome) = self.game.outcome() {
@@ -160,16 +161,15 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
     pub(crate) fn play(&mut self, mv: G::Move) -> Turn {
         let side = self.game.side();
         self.game.play(mv);
-        self.path.push(mv);
+        self.last = Some(mv);
         if self.game.side() == side { Turn::Kept } else { Turn::Passed }
     }
 
-    /// Takes back the last move played.
+    /// Says that the node entered next is the one after `mv`, which was played before: it is
+    /// entered a second time, and other nodes were in between.
     #[inline]
-    pub(crate) fn undo(&mut self) {
-        if let Some(mv) = self.path.pop() {
-            self.game.undo(mv);
-        }
+    pub(crate) fn again(&mut self, mv: G::Move) {
+        self.last = Some(mv);
     }
 
     /// Plays a move, runs `child` on the position after it, takes the move back. After an
@@ -182,7 +182,7 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
     ) -> Searched {
         let turn = self.play(mv);
         let value = child(self, turn)?;
-        self.undo();
+        self.game.undo(mv);
         Ok(value)
     }
 
