@@ -1,12 +1,19 @@
 //! Boards that are not for patterns: so small that the game can be searched to its end, or with
 //! rows so long that no pattern fits.
 
-use crate::limits::Limits;
+mod deeper;
+mod small;
+mod solver;
+mod symmetry;
+
+use crate::limits::{Clock, Limits};
 use crate::player::{Line, Thought};
 use crate::shape::MAX_K;
-use gametree::{Deepening, Evaluate, Flow, Game, Observer, Report, Search, Table};
-use mnk::{Board, Cell, Evaluator, Order, Rules};
-use std::ops::ControlFlow;
+use deeper::Deeper;
+use gametree::Value;
+use mnk::{Board, Rules};
+use small::{Position, Score};
+use solver::{Interrupted, Solver};
 use std::time::Instant;
 
 /// Boards of up to this many cells are searched to the end.
@@ -37,106 +44,88 @@ impl Way {
     }
 }
 
-/// Calls everything even that is not over, or counts lines.
-#[derive(Clone, Copy, Debug)]
-struct Guess(Way);
-
-impl Evaluate<Board> for Guess {
-    fn evaluate(&self, board: &Board) -> i32 {
-        match self.0 {
-            Way::Exact => 0,
-            _ => Evaluator::LinePower.evaluate(board),
-        }
-    }
-}
-
 /// A search that remembers from move to move.
 #[derive(Debug)]
 pub(crate) struct ExactSearch {
-    search: Deepening<Cell, Guess>,
+    way: Way,
+    deeper: Deeper,
+    /// Made when it is first needed.
+    solver: Option<Solver>,
+    bytes: usize,
 }
 
 impl ExactSearch {
-    /// With a table of at most `bytes` bytes, which it grows into.
+    /// With two tables, together of at most `bytes` bytes, which it grows into.
     pub(crate) fn new(way: Way, bytes: usize) -> ExactSearch {
-        ExactSearch { search: Deepening::with_table(Guess(way), Table::with_bytes(bytes)) }
+        let bytes = bytes / 2;
+        ExactSearch { way, deeper: Deeper::new(way, bytes), solver: None, bytes }
     }
 
-    /// The best moves of `board`, best first, as many as `limits` ask for. Searches the position
-    /// itself for the best one and each other move for its value.
+    /// The best moves of `board`, best first, as many as `limits` ask for.
     pub(crate) fn think(
         &mut self,
         board: &Board,
         limits: &Limits,
         told: &mut dyn FnMut(&Thought),
     ) -> Thought {
+        let left = board.rules().cells() - board.filled();
+        let to_the_end = limits.depth.is_none_or(|depth| depth as usize >= left);
+        if self.way != Way::Exact || !to_the_end {
+            return self.deeper.think(board, limits, told);
+        }
+        // Half of everything is for a shallow answer, should there be no deep one.
         let start = Instant::now();
-        let tree_limits = limits.for_game_tree();
-        let board = board.clone().ordered(Order::Center);
-        let mut teller = Teller { start, told, one_line: limits.lines <= 1 };
-        let report = self.search.search(&board, &tree_limits, &mut teller);
-        let mut thought = thought(&report, start);
-        if limits.lines > 1 {
-            self.add_lines(&board, limits, &tree_limits, &mut thought);
-            thought.time = start.elapsed();
-            told(&thought);
-        }
-        thought
-    }
-
-    fn add_lines(
-        &mut self,
-        board: &Board,
-        limits: &Limits,
-        tree_limits: &gametree::Limits,
-        thought: &mut Thought,
-    ) {
-        let mut moves = Vec::new();
-        board.moves(&mut moves);
-        let best = thought.lines[0].moves.first().copied();
-        for mv in moves.into_iter().filter(|&mv| Some(mv) != best) {
-            let mut after = board.clone();
-            after.play(mv);
-            let depth = tree_limits.depth.map(|depth| depth.saturating_sub(1));
-            let report =
-                self.search.search(&after, &tree_limits.clone().with_depth(depth), &mut ());
-            thought.nodes += report.stats.nodes;
-            if report.ended != gametree::Ended::Complete {
-                break;
+        let nodes = limits.nodes.map(|nodes| nodes / 2);
+        let half = Limits { nodes, time: limits.time.map(|time| time / 2), ..limits.clone() };
+        match self.solve(board, &half) {
+            Ok(thought) => {
+                told(&thought);
+                thought
             }
-            let mut line = vec![mv];
-            line.extend(report.pv);
-            thought.lines.push(Line { moves: line, value: (-report.value).a_ply_later() });
+            Err(Interrupted) => {
+                let time = limits.time.map(|time| time.saturating_sub(start.elapsed()));
+                self.deeper.think(board, &Limits { nodes, time, ..limits.clone() }, told)
+            }
         }
-        // The first is the best by the search of the position itself; ties stay in order.
-        thought.lines[1..].sort_by_key(|line| std::cmp::Reverse(line.value));
-        thought.lines.truncate(limits.lines);
     }
-}
 
-/// Passes on what the search finds after every depth.
-struct Teller<'a> {
-    start: Instant,
-    told: &'a mut dyn FnMut(&Thought),
-    one_line: bool,
-}
-
-impl Observer<Board> for Teller<'_> {
-    fn iteration(&mut self, report: &Report<Cell>) -> Flow {
-        if self.one_line {
-            (self.told)(&thought(report, self.start));
+    /// Knows everything, or was interrupted.
+    fn solve(&mut self, board: &Board, limits: &Limits) -> Result<Thought, Interrupted> {
+        let clock = Clock::new(limits);
+        let (rules, bytes) = (board.rules(), self.bytes);
+        let solver = self.solver.get_or_insert_with(|| Solver::new(rules, bytes));
+        solver.nodes = 0;
+        let at = Position::of(board);
+        let mut found = Vec::new();
+        if limits.lines <= 1 {
+            let score = solver.value(at, &clock)?;
+            found.push((score, solver.line(at, score, &clock)?));
+        } else {
+            for cell in solver.moves(at) {
+                found.push((solver.worth(at, cell, &clock)?, vec![cell]));
+            }
+            // Ties stay in order.
+            found.sort_by_key(|&(score, _)| std::cmp::Reverse(score));
+            found.truncate(limits.lines);
+            for (score, line) in &mut found {
+                line.extend(solver.line(at.after(line[0]), -*score, &clock)?);
+            }
         }
-        ControlFlow::Continue(())
-    }
-}
-
-fn thought(report: &Report<Cell>, start: Instant) -> Thought {
-    let moves =
-        if report.pv.is_empty() { report.best.into_iter().collect() } else { report.pv.clone() };
-    Thought {
-        depth: report.depth,
-        lines: vec![Line { moves, value: report.value }],
-        nodes: report.stats.nodes,
-        time: start.elapsed(),
+        let value = |score: Score| {
+            let plies = || solver.small.stones_at_end(score) - at.stones();
+            match score {
+                0 => Value::DRAW,
+                1.. => Value::win_in(plies()),
+                _ => Value::loss_in(plies()),
+            }
+        };
+        let lines = found.into_iter().map(|(score, cells)| Line {
+            moves: cells.into_iter().filter_map(|cell| rules.cell_at(cell)).collect(),
+            value: value(score),
+        });
+        let lines: Vec<Line> = lines.collect();
+        let left = (rules.cells() - board.filled()) as u32;
+        let depth = lines[0].value.plies().unwrap_or(left);
+        Ok(Thought { depth, lines, nodes: solver.nodes, time: clock.start.elapsed() })
     }
 }

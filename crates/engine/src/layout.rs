@@ -16,8 +16,6 @@ pub(crate) struct OnLine {
     /// How many cells lie before it and behind it on the board, up to the reach of shapes.
     pub before: u8,
     pub behind: u8,
-    /// The number, as shapes count, of what is off the board around it.
-    pub off_board: u32,
 }
 
 /// What follows from the rules and never changes.
@@ -28,8 +26,9 @@ pub(crate) struct Layout {
     pub on_line: Vec<[OnLine; 4]>,
     /// The step to the next cell in each direction, as a difference of indices.
     pub steps: [isize; 4],
-    /// How many lines there are.
-    pub lines: usize,
+    /// For each line what is off the board before and behind it, as shapes see it: bit
+    /// `place + reach` stands for a place.
+    pub off_board: Vec<u64>,
     /// The cells by distance from the centre.
     pub from_centre: Vec<u16>,
 }
@@ -40,7 +39,7 @@ impl Layout {
         let (width, height) = (rules.width() as isize, rules.height() as isize);
         let cells = rules.cells();
         let mut on_line = vec![[OnLine::default(); 4]; cells];
-        let mut lines = 0;
+        let mut off_board = Vec::new();
         let inside = |x: isize, y: isize| (0..width).contains(&x) && (0..height).contains(&y);
         for (direction, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
             // Lines begin where one step back leaves the board.
@@ -54,18 +53,15 @@ impl Layout {
                     inside(x, y).then_some((y * width + x) as usize)
                 });
                 let on_it: Vec<usize> = on_it.collect();
-                // Bit `place + reach` stands for a place, so that those before the first have bits.
-                let off_board = !(((1u64 << on_it.len()) - 1) << reach);
                 for (place, &cell) in on_it.iter().enumerate() {
                     on_line[cell][direction] = OnLine {
-                        line: lines as u16,
+                        line: off_board.len() as u16,
                         place: place as u8,
                         before: place.min(reach) as u8,
                         behind: (on_it.len() - 1 - place).min(reach) as u8,
-                        off_board: shapes.number(off_board >> place),
                     };
                 }
-                lines += 1;
+                off_board.push(!(((1u64 << on_it.len()) - 1) << reach));
             }
         }
         let mut from_centre: Vec<u16> = (0..cells as u16).collect();
@@ -75,6 +71,6 @@ impl Layout {
             (far(x, width) + far(y, height), cell)
         });
         let steps = DIRECTIONS.map(|(dx, dy)| dy * width + dx);
-        Layout { width: width as usize, cells, on_line, steps, lines, from_centre }
+        Layout { width: width as usize, cells, on_line, steps, off_board, from_centre }
     }
 }

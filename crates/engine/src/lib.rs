@@ -33,8 +33,11 @@ mod shape;
 mod state;
 mod table;
 mod threat;
+mod threats;
+mod threes;
 mod weights;
 
 pub use level::Level;
 pub use limits::Limits;
 pub use player::{Engine, Line, Thought, features};
+pub use threats::{CellThreat, ThreatKind, sees_threats, solves, thinks_in_patterns, threats};

@@ -294,11 +294,17 @@ fn root_moves(worker: &mut Worker<'_>, lines: usize) -> Root {
             let plies = line.len() as i32;
             return Root::Clear(plies, Found { score: MATE - plies, line });
         }
+        if let Some(line) = worker.win_by_threes() {
+            let plies = line.len() as i32;
+            return Root::Clear(plies, Found { score: MATE - plies, line });
+        }
+        let state = &worker.state;
         if !state.rules.gravity() && state.empty == state.layout.cells {
             let centre = vec![state.layout.from_centre[0]];
             return Root::Clear(1, Found { score: state.score(), line: centre });
         }
     }
+    let state = &mut worker.state;
     let mut list = moves::generate(state).list;
     if list.len() < lines.max(1) {
         list = playable.iter().map(|&cell| (cell, state.promise(cell))).collect();

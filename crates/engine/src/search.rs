@@ -6,6 +6,7 @@ use crate::moves::{self, Moves};
 use crate::state::{Index, State};
 use crate::table::{Bound, Entry, Table};
 use crate::threat::{DOUBLE, ONE_FOUR, THREE, WINS};
+use crate::threes::Threes;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// A win on the board at once; less one for every ply until then.
@@ -16,6 +17,9 @@ pub(crate) const MATE_BOUND: i32 = MATE - 2_000;
 pub(crate) const INFINITE: i32 = 32_000;
 /// The longest line.
 const MAX_PLY: usize = 1_100;
+
+/// Positions that the look for a win by threes may take at the root.
+const THREES_BUDGET: u64 = 20_000;
 
 /// The search has to end now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,6 +99,17 @@ impl<'a> Worker<'a> {
             return Err(Interrupted);
         }
         Ok(())
+    }
+
+    /// A win of the side to move by threes and fours, if one is found in a share of the limits.
+    pub(crate) fn win_by_threes(&mut self) -> Option<Vec<Index>> {
+        let clock = self.shared.clock;
+        if !clock.fours() {
+            return None;
+        }
+        let budget = (clock.nodes() / 4).min(THREES_BUDGET) as u32;
+        let stopped = || clock.is_over();
+        Threes::new(&mut self.fours, budget, &stopped).win(&mut self.state)
     }
 
     /// Hands in the nodes not yet counted in the total.
@@ -289,6 +304,13 @@ impl<'a> Worker<'a> {
         self.order(&mut list, at, hint);
         let pressed = self.state.count(other, DOUBLE) > 0 && !self.state.rules.gravity();
         let evaluation = self.state.score();
+        // So good, with no threat standing, that a shallow search is not going to change it.
+        let safe = depth <= 4 && evaluation - 40 - 60 * depth >= beta && beta.abs() < MATE_BOUND;
+        if safe && !is_pv && !pressed {
+            return Ok(evaluation);
+        }
+        // Without a move from an earlier search the order is poor, and a deep search of it dear.
+        let depth = if hint.is_none() && depth >= 4 { depth - 1 } else { depth };
         // Everything that is not listed loses to the threat.
         let mut best = if complete && pressed { -(MATE - ply - 4) } else { -INFINITE };
         let mut best_move = None;

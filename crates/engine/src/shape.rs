@@ -92,23 +92,23 @@ impl Shapes {
         self.reach
     }
 
-    /// The number of a set of cells around a middle one. Bit `reach` is the middle one and is
-    /// ignored, smaller bits are on one side of it, larger ones on the other; those beyond
-    /// `2 * reach` are ignored too. Numbers of disjoint sets add up to that of their union.
+    /// The shapes of an empty cell for both sides, given the stones around it of both and what is
+    /// off the board. Bit `reach` is the cell itself and is ignored, smaller bits are on one side
+    /// of it, larger ones on the other; those beyond `2 * reach` are ignored too.
     #[inline]
     #[must_use]
-    pub fn number(&self, cells: u64) -> u32 {
+    pub fn both(&self, first: u64, second: u64, off_board: u64) -> [Shape; 2] {
+        let [first, second, off_board] = [first, second, off_board].map(|cells| self.number(cells));
+        [first + 2 * (second + off_board), second + 2 * (first + off_board)]
+            .map(|number| self.shapes[number as usize])
+    }
+
+    /// The digits of a set of cells. Those of disjoint sets add up to those of their union.
+    #[inline]
+    fn number(&self, cells: u64) -> u32 {
         let low = (1 << self.reach) - 1;
         let around = cells & low | cells >> 1 & (low << self.reach);
         self.digits[around as usize]
-    }
-
-    /// The shape of an empty cell, given the numbers of the cells around it with own stones and
-    /// of those that are blocked: with stones of the other side, or off the board.
-    #[inline]
-    #[must_use]
-    pub fn get(&self, own: u32, blocked: u32) -> Shape {
-        self.shapes[(own + 2 * blocked) as usize]
     }
 }
 
@@ -148,16 +148,19 @@ mod tests {
     fn look(k: usize, exact: bool, picture: &str) -> Shape {
         let shapes = Shapes::of(k, exact);
         let centre = picture.find('?').unwrap();
-        let (mut own, mut blocked) = (0u64, 0u64);
+        let (mut own, mut other, mut off_board) = (0u64, 0u64, 0u64);
         for offset in 0..=2 * shapes.reach() {
             let at = (centre + offset).checked_sub(shapes.reach());
             match at.and_then(|at| picture.as_bytes().get(at)) {
                 Some(b'x') => own |= 1 << offset,
                 Some(b'.' | b'?') => {}
-                _ => blocked |= 1 << offset,
+                Some(b'o') => other |= 1 << offset,
+                _ => off_board |= 1 << offset,
             }
         }
-        shapes.get(shapes.number(own), shapes.number(blocked))
+        let [shape, _] = shapes.both(own, other, off_board);
+        assert_eq!(shapes.both(other, own, off_board)[1], shape, "{picture}");
+        shape
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! A position with the patterns of every empty cell, kept up to date move by move.
 
 use crate::layout::{Layout, OnLine};
-use crate::shape::{Shape, Shapes};
-use crate::threat::{Pattern, THREATS, Threat, WINS, threats};
+use crate::shape::{OPEN, Shape, Shapes};
+use crate::threat::{Pattern, QUIET, THREATS, Threat, WINS, threats};
 use crate::weights::Weights;
 use gametree::Side;
 use mnk::{Board, Rules};
@@ -16,6 +16,11 @@ const SIDE_KEY: u64 = 0x9D39_247E_3377_6D41;
 /// Cells of the largest board.
 const CELLS: usize = 1024;
 
+/// Cells looked at together.
+const CHUNK: usize = 32;
+/// Cells that one move can change at most, its own included.
+const MOST_CHANGES: usize = 64;
+
 /// What changes as a whole with every move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Sums {
@@ -26,21 +31,23 @@ struct Sums {
     waiting: [i32; 2],
 }
 
-/// A pattern as it was before a move.
-#[derive(Clone, Copy, Debug)]
+/// What both sides have on a cell, the first side's in the lower half.
+type Patterns = u32;
+
+/// A cell as it was before a move.
+#[derive(Clone, Copy, Debug, Default)]
 struct Change {
     cell: Index,
-    side: u8,
-    threat: Threat,
-    pattern: Pattern,
+    threats: [Threat; 2],
+    patterns: Patterns,
 }
 
 /// A move and what to put back when it is taken back.
 #[derive(Clone, Copy, Debug)]
 struct Played {
     sums: Sums,
-    /// Where its changes begin.
-    changes: usize,
+    /// How many changes there were before it.
+    changed: usize,
 }
 
 /// The stones, and for each empty cell and each side what a stone there would make. Taking back
@@ -55,7 +62,8 @@ pub(crate) struct State {
     /// For each line the stones of both sides; bit `place + reach`.
     lines: Vec<[u64; 2]>,
     stones: Box<[Option<Side>; CELLS]>,
-    patterns: [Box<[Pattern; CELLS]>; 2],
+    patterns: Box<[Patterns; CELLS]>,
+    /// [`QUIET`] where there is a stone.
     threats: [Box<[Threat; CELLS]>; 2],
     sums: Sums,
     pub side: Side,
@@ -64,7 +72,9 @@ pub(crate) struct State {
     keys: Arc<[[u64; 2]]>,
     pub played: Vec<Index>,
     undo: Vec<Played>,
+    /// The first `changed` of these are to be put back; the rest is room for more.
     changes: Vec<Change>,
+    changed: usize,
 }
 
 impl State {
@@ -77,9 +87,9 @@ impl State {
         let sums = Sums { counts: [[0; THREATS]; 2], to_move: [0; 2], waiting: [0; 2] };
         let mut state = State {
             rules,
-            lines: vec![[0; 2]; layout.lines],
+            lines: vec![[0; 2]; layout.off_board.len()],
             stones: Box::new([None; CELLS]),
-            patterns: [Box::new([0; CELLS]), Box::new([0; CELLS])],
+            patterns: Box::new([0; CELLS]),
             threats: [Box::new([0; CELLS]), Box::new([0; CELLS])],
             threat_of: threats(),
             sums,
@@ -90,6 +100,7 @@ impl State {
             played: Vec::new(),
             undo: Vec::new(),
             changes: Vec::new(),
+            changed: 0,
             layout,
             shapes,
             weights,
@@ -112,12 +123,13 @@ impl State {
     pub(crate) fn play(&mut self, cell: Index) {
         let side = self.side;
         let at = usize::from(cell);
-        self.undo.push(Played { sums: self.sums, changes: self.changes.len() });
+        self.undo.push(Played { sums: self.sums, changed: self.changed });
+        if self.changes.len() < self.changed + MOST_CHANGES {
+            self.changes.resize(2 * self.changed + MOST_CHANGES, Change::default());
+        }
         self.leave(at);
         self.set_stone(at, side);
-        for direction in 0..4 {
-            self.refresh_around(at, direction);
-        }
+        self.refresh_around(at);
         self.empty -= 1;
         self.key ^= self.keys[at][side.index()] ^ SIDE_KEY;
         self.side = side.opponent();
@@ -135,12 +147,14 @@ impl State {
             *stones &= !(1 << (usize::from(place) + reach));
         }
         // The latest change first, so that a cell ends up as it was at the start.
-        for change in self.changes[undo.changes..].iter().rev() {
+        for change in self.changes[undo.changed..self.changed].iter().rev() {
             let at = usize::from(change.cell) % CELLS;
-            self.patterns[usize::from(change.side)][at] = change.pattern;
-            self.threats[usize::from(change.side)][at] = change.threat;
+            self.patterns[at] = change.patterns;
+            let [first, second] = change.threats;
+            self.threats[0][at] = first;
+            self.threats[1][at] = second;
         }
-        self.changes.truncate(undo.changes);
+        self.changed = undo.changed;
         self.sums = undo.sums;
         self.empty += 1;
         self.key ^= self.keys[at][self.side.index()] ^ SIDE_KEY;
@@ -159,20 +173,25 @@ impl State {
     }
 
     pub(crate) fn pattern(&self, side: Side, cell: Index) -> Pattern {
-        self.patterns[side.index()][usize::from(cell)]
+        of_side(self.patterns[usize::from(cell) % CELLS], side.index())
     }
 
     pub(crate) fn is_empty(&self, cell: Index) -> bool {
         self.stones[usize::from(cell)].is_none()
     }
 
-    /// The empty cells where `side` has at least this threat, lowest index first.
+    /// The empty cells where `side` has at least this threat, which must not be [`QUIET`], lowest
+    /// index first.
     pub(crate) fn cells_with(&self, side: Side, least: Threat) -> impl Iterator<Item = Index> + '_ {
-        // A cell with a stone keeps the threat it had, so the stones have to be asked too.
-        let threats = self.threats[side.index()][..self.layout.cells].iter().enumerate();
-        threats
-            .filter(move |&(cell, &threat)| threat >= least && self.stones[cell].is_none())
-            .map(|(cell, _)| cell as Index)
+        // Cells with such a threat are rare, so most chunks are skipped whole.
+        let cells = self.layout.cells.next_multiple_of(CHUNK);
+        let chunks = self.threats[side.index()][..cells].chunks_exact(CHUNK).enumerate();
+        chunks
+            .filter(move |(_, chunk)| chunk.iter().fold(0, |most, &t| most.max(t)) >= least)
+            .flat_map(move |(number, chunk)| {
+                let cells = chunk.iter().enumerate().filter(move |&(_, &threat)| threat >= least);
+                cells.map(move |(at, _)| (number * CHUNK + at) as Index)
+            })
     }
 
     /// A cell that wins at once for `side`.
@@ -201,10 +220,8 @@ impl State {
     /// How promising a move looks on its own: what it makes and what it keeps the other side from.
     #[inline]
     pub(crate) fn promise(&self, cell: Index) -> i32 {
-        let cell = usize::from(cell);
-        let me = self.side.index();
-        let own = self.patterns[me][cell];
-        let other = self.patterns[1 - me][cell];
+        let own = self.pattern(self.side, cell);
+        let other = self.pattern(self.side.opponent(), cell);
         self.weights.promise(own) + self.weights.promise(other) * 3 / 4
     }
 
@@ -216,77 +233,70 @@ impl State {
         }
     }
 
-    /// Brings the shapes in one direction up to date on all empty cells near `cell`.
-    #[inline]
-    fn refresh_around(&mut self, cell: usize, direction: usize) {
-        let OnLine { line, place, before, behind, .. } = self.layout.on_line[cell][direction];
-        let step = self.layout.steps[direction];
-        let [first, second] = self.lines[usize::from(line)];
-        let (before, behind) = (isize::from(before), isize::from(behind));
-        for offset in -before..=behind {
-            let near = (cell as isize + offset * step) as usize % CELLS;
-            if self.stones[near].is_some() {
-                continue;
+    /// Brings the shapes on all empty cells near a new stone up to date. Most of them change, so
+    /// all are written, without asking.
+    fn refresh_around(&mut self, cell: usize) {
+        let changes = &mut self.changes[self.changed..];
+        let (layout, shapes, weights) = (&*self.layout, &*self.shapes, &*self.weights);
+        let Sums { mut to_move, mut waiting, .. } = self.sums;
+        let mut changed = 0;
+        for (direction, on_line) in layout.on_line[cell].iter().enumerate() {
+            let [first, second] = self.lines[usize::from(on_line.line)];
+            let off_board = layout.off_board[usize::from(on_line.line)];
+            let begin = on_line.place - on_line.before;
+            let near = (1u64 << (on_line.before + on_line.behind + 1)) - 1;
+            let mut empty = !(first | second) >> (usize::from(begin) + shapes.reach()) & near;
+            let bits = 4 * direction;
+            while empty != 0 {
+                let place = u32::from(begin) + empty.trailing_zeros();
+                empty &= empty - 1;
+                let away = place as isize - isize::from(on_line.place);
+                let cell = (cell as isize + away * layout.steps[direction]) as usize % CELLS;
+                let new = shapes.both(first >> place, second >> place, off_board >> place);
+                let patterns = self.patterns[cell];
+                let old = [patterns, patterns >> 16].map(|p| (p >> bits & 15) as Shape);
+                if old == new {
+                    continue;
+                }
+                let threats = [self.threats[0][cell], self.threats[1][cell]];
+                changes[changed] = Change { cell: cell as Index, threats, patterns };
+                changed += 1;
+                let shapes = Patterns::from(new[0]) | Patterns::from(new[1]) << 16;
+                let patterns = patterns & !(0xF_000F << bits) | shapes << bits;
+                self.patterns[cell] = patterns;
+                for side in 0..2 {
+                    let (old, new) = (usize::from(old[side]), usize::from(new[side]) % 16);
+                    to_move[side] += weights.to_move[new] - weights.to_move[old];
+                    waiting[side] += weights.waiting[new] - weights.waiting[old];
+                    // Lesser shapes make no threats.
+                    if old.max(new) >= usize::from(OPEN) {
+                        let threat = self.threat_of[usize::from(of_side(patterns, side))];
+                        self.threats[side][cell] = threat;
+                        self.sums.counts[side][usize::from(threats[side])] -= 1;
+                        self.sums.counts[side][usize::from(threat)] += 1;
+                    }
+                }
             }
-            let shift = isize::from(place) + offset;
-            let off_board = self.layout.on_line[near][direction].off_board;
-            let first = self.shapes.number(first >> shift);
-            let second = self.shapes.number(second >> shift);
-            let of_first = self.shapes.get(first, second + off_board);
-            let of_second = self.shapes.get(second, first + off_board);
-            self.set_shape(near, 0, direction, of_first);
-            self.set_shape(near, 1, direction, of_second);
         }
-    }
-
-    #[inline]
-    fn set_shape(&mut self, cell: usize, side: usize, direction: usize, shape: Shape) {
-        let bits = 4 * direction;
-        let old = self.patterns[side][cell % CELLS];
-        if old >> bits & 15 != Pattern::from(shape) {
-            self.change_shape(cell, side, bits, shape);
-        }
-    }
-
-    #[inline]
-    fn change_shape(&mut self, cell: usize, side: usize, bits: usize, shape: Shape) {
-        let old = self.patterns[side][cell % CELLS];
-        let old_shape = usize::from(old >> bits & 15);
-        let new = old & !(15 << bits) | Pattern::from(shape) << bits;
-        let threat = self.threat_of[usize::from(new)];
-        let old_threat = self.threats[side][cell % CELLS];
-        self.changes.push(Change {
-            cell: cell as Index,
-            side: side as u8,
-            threat: old_threat,
-            pattern: old,
-        });
-        self.patterns[side][cell % CELLS] = new;
-        self.threats[side][cell % CELLS] = threat;
-        let weights = &*self.weights;
-        let shape = usize::from(shape % 16);
-        self.sums.to_move[side] += weights.to_move[shape] - weights.to_move[old_shape];
-        self.sums.waiting[side] += weights.waiting[shape] - weights.waiting[old_shape];
-        if threat != old_threat {
-            self.sums.counts[side][usize::from(old_threat)] -= 1;
-            self.sums.counts[side][usize::from(threat)] += 1;
-        }
+        (self.sums.to_move, self.sums.waiting) = (to_move, waiting);
+        self.changed += changed;
     }
 
     /// Works out everything about an empty cell and counts it in.
     fn enter(&mut self, cell: usize) {
-        let mut patterns = [0; 2];
+        let mut patterns = 0;
         for (direction, on_line) in self.layout.on_line[cell].into_iter().enumerate() {
-            let stones = self.lines[usize::from(on_line.line)];
-            let [first, second] = stones.map(|stones| self.shapes.number(stones >> on_line.place));
-            let of_first = self.shapes.get(first, second + on_line.off_board);
-            let of_second = self.shapes.get(second, first + on_line.off_board);
-            patterns[0] |= Pattern::from(of_first) << (4 * direction);
-            patterns[1] |= Pattern::from(of_second) << (4 * direction);
+            let [first, second] = self.lines[usize::from(on_line.line)];
+            let off_board = self.layout.off_board[usize::from(on_line.line)];
+            let place = on_line.place;
+            let [of_first, of_second] =
+                self.shapes.both(first >> place, second >> place, off_board >> place);
+            let shapes = Patterns::from(of_first) | Patterns::from(of_second) << 16;
+            patterns |= shapes << (4 * direction);
         }
-        for (side, pattern) in patterns.into_iter().enumerate() {
-            let threat = self.threat_of[usize::from(pattern)];
-            self.patterns[side][cell] = pattern;
+        self.patterns[cell] = patterns;
+        for side in 0..2 {
+            let threat = self.threat_of[usize::from(of_side(patterns, side))];
             self.threats[side][cell] = threat;
             self.sums.counts[side][usize::from(threat)] += 1;
         }
@@ -296,14 +306,19 @@ impl State {
     /// No longer counts an empty cell, which is about to be filled.
     fn leave(&mut self, cell: usize) {
         self.weigh(cell, -1);
-        for side in 0..2 {
-            self.sums.counts[side][usize::from(self.threats[side][cell])] -= 1;
+        let threats = [self.threats[0][cell], self.threats[1][cell]];
+        let patterns = self.patterns[cell];
+        self.changes[self.changed] = Change { cell: cell as Index, threats, patterns };
+        self.changed += 1;
+        for (side, threat) in threats.into_iter().enumerate() {
+            self.sums.counts[side][usize::from(threat)] -= 1;
+            self.threats[side][cell] = QUIET;
         }
     }
 
     fn weigh(&mut self, cell: usize, sign: i32) {
         for side in 0..2 {
-            let pattern = self.patterns[side][cell];
+            let pattern = of_side(self.patterns[cell], side);
             let sum = |of: &[i32; 16]| -> i32 {
                 (0..4).map(|direction| of[usize::from(pattern >> (4 * direction) & 15)]).sum()
             };
@@ -311,6 +326,12 @@ impl State {
             self.sums.waiting[side] += sign * sum(&self.weights.waiting);
         }
     }
+}
+
+/// What one side has on a cell.
+#[inline]
+fn of_side(patterns: Patterns, side: usize) -> Pattern {
+    (patterns >> (16 * side)) as Pattern
 }
 
 fn random_numbers(cells: usize) -> Arc<[[u64; 2]]> {
@@ -326,14 +347,13 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     /// Both sides' patterns and threats of an empty cell.
-    type Cell = ([Pattern; 2], [Threat; 2]);
+    type Cell = (Patterns, [Threat; 2]);
 
     /// Everything that a position decides, and nothing of how it came about.
     fn seen(state: &State) -> (Sums, Vec<Cell>, u64, usize, Side) {
         let cells = (0..state.layout.cells).filter(|&cell| state.stones[cell].is_none());
         let patterns = cells.map(|cell| {
-            let patterns = [0, 1].map(|side: usize| state.patterns[side][cell]);
-            (patterns, [0, 1].map(|side: usize| state.threats[side][cell]))
+            (state.patterns[cell], [0, 1].map(|side: usize| state.threats[side][cell]))
         });
         (state.sums, patterns.collect(), state.key, state.empty, state.side)
     }

@@ -13,7 +13,8 @@ pub(crate) struct Weights {
     pub threats_waiting: [i32; THREATS],
     /// Being to move at all.
     pub tempo: i32,
-    promise: Vec<i32>,
+    /// How promising a stone that makes a shape looks, for ordering moves.
+    promise: [i32; 16],
 }
 
 impl Weights {
@@ -53,17 +54,13 @@ impl Weights {
     fn new(shapes: [[i32; 16]; 3], threats: [[i32; THREATS]; 2], tempo: i32) -> Weights {
         let [to_move, waiting, promise] = shapes;
         let [threats_to_move, threats_waiting] = threats;
-        let of = |pattern: Pattern| {
-            (0..4).map(|direction| promise[usize::from(pattern >> (4 * direction) & 15)]).sum()
-        };
-        let promise = (0..=Pattern::MAX).map(of).collect();
         Weights { to_move, waiting, threats_to_move, threats_waiting, tempo, promise }
     }
 
     /// How promising a stone that makes this pattern looks, for ordering moves.
     #[inline]
     pub(crate) fn promise(&self, pattern: Pattern) -> i32 {
-        self.promise[usize::from(pattern)]
+        (0..4).map(|direction| self.promise[usize::from(pattern >> (4 * direction) & 15)]).sum()
     }
 }
 

@@ -1,9 +1,9 @@
 //! What the engine claims is true, and where it can know everything it plays perfectly.
 #![allow(clippy::unwrap_used)] // helpers of tests are tests too
 
-use engine::{Engine, Level, Limits};
+use engine::{Engine, Level, Limits, Line};
 use gametree::{Deepening, Game, Proven, Search, Value};
-use mnk::{Board, Cell, Order};
+use mnk::{Board, Cell, Order, Rules};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -67,31 +67,149 @@ fn noughts_and_crosses_are_played_perfectly_from_everywhere() {
     assert_eq!(positions, 4520);
 }
 
-/// Random games in which the engine, whenever it is its turn, keeps what the position is worth.
-#[test]
-fn small_boards_are_never_given_away() {
-    for (rules, games) in [("4x3x3", 300), ("4x4x4", 20)] {
-        let mut engine = Engine::new(1 << 20);
-        let mut search = exact_search();
-        let mut rng = ChaCha8Rng::seed_from_u64(3);
-        for game in 0..games {
-            let mut board = Board::new(rules.parse().unwrap());
-            while board.outcome().is_none() {
-                let engines_turn = board.filled() % 2 == game % 2 || game % 3 == 0;
-                let mv = if engines_turn {
-                    let value = truth(&mut search, &board);
-                    let thought = engine.think(&board, &Limits::default(), |_| {}).unwrap();
-                    assert_eq!(thought.lines[0].value, value, "{board}");
-                    thought.lines[0].moves[0]
-                } else {
-                    let mut moves = Vec::new();
-                    board.moves(&mut moves);
-                    moves[rng.random_range(0..moves.len())]
-                };
-                board.try_play(mv).unwrap();
+/// What every position of a small board is worth, worked out once by plain negamax.
+struct Oracle {
+    rules: Rules,
+    /// By the stones as a number in base three; `UNKNOWN` where not yet met.
+    plies: Vec<i8>,
+}
+
+impl Oracle {
+    const UNKNOWN: i8 = i8::MIN;
+    /// More than any number of plies.
+    const WIN: i8 = 100;
+
+    fn new(rules: &str) -> Oracle {
+        let mut board = Board::new(rules.parse().unwrap());
+        let plies = vec![Self::UNKNOWN; 3usize.pow(board.rules().cells() as u32)];
+        let mut oracle = Oracle { rules: *board.rules(), plies };
+        oracle.solve(&mut board, 0);
+        oracle
+    }
+
+    fn digit(cell: Cell, side: gametree::Side) -> usize {
+        3usize.pow(cell.index() as u32) * (1 + side.index())
+    }
+
+    /// 0 for a draw, `WIN` less the plies for a win, the negative for a loss.
+    fn solve(&mut self, board: &mut Board, index: usize) -> i8 {
+        if self.plies[index] != Self::UNKNOWN {
+            return self.plies[index];
+        }
+        let value = match board.outcome() {
+            Some(gametree::Outcome::Win(_)) => -Self::WIN,
+            Some(_) => 0,
+            None => {
+                let mut moves = Vec::new();
+                board.moves(&mut moves);
+                let mut best = i8::MIN;
+                for mv in moves {
+                    let below = index + Self::digit(mv, board.side());
+                    board.play(mv);
+                    let value = -self.solve(board, below);
+                    board.undo(mv);
+                    best = best.max(value - value.signum());
+                }
+                best
             }
+        };
+        self.plies[index] = value;
+        value
+    }
+
+    fn value(&self, board: &Board) -> Value {
+        let cells = (0..board.rules().cells()).filter_map(|i| board.rules().cell_at(i));
+        let digits = cells.filter_map(|cell| Some(Self::digit(cell, board.stone(cell)?)));
+        match self.plies[digits.sum::<usize>()] {
+            0 => Value::DRAW,
+            value @ 1.. => Value::win_in((Self::WIN - value) as u32),
+            value => Value::loss_in((Self::WIN + value) as u32),
         }
     }
+}
+
+/// Plays `games` games, each from some random moves, and checks that the engine knows what every
+/// position is worth and keeps it. It plays both sides, or one of them against a random player.
+fn keeps_the_value(oracle: &Oracle, games: usize, against_itself: bool) {
+    let mut engine = Engine::new(1 << 20);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    for game in 0..games {
+        let mut board = Board::new(oracle.rules);
+        let at_random = if against_itself { rng.random_range(0..7) } else { 0 };
+        while board.outcome().is_none() {
+            let random = board.filled() % 2 != game % 2 && !against_itself;
+            if random || board.filled() < at_random {
+                let mut moves = Vec::new();
+                board.moves(&mut moves);
+                board.play(moves[rng.random_range(0..moves.len())]);
+                continue;
+            }
+            let value = oracle.value(&board);
+            let thought = engine.think(&board, &Limits::default(), |_| {}).unwrap();
+            let Line { moves, value: said } = &thought.lines[0];
+            assert_eq!(*said, value, "{board}");
+            board.try_play(moves[0]).unwrap();
+            assert_eq!((-oracle.value(&board)).a_ply_later(), value, "{board} after {}", moves[0]);
+        }
+    }
+}
+
+#[test]
+fn on_4_by_3_nothing_is_given_away() {
+    let oracle = Oracle::new("4x3x3");
+    keeps_the_value(&oracle, 2000, false);
+    keeps_the_value(&oracle, 2000, true);
+}
+
+#[test]
+fn on_4_by_4_nothing_is_given_away() {
+    let oracle = Oracle::new("4x4x4");
+    keeps_the_value(&oracle, 2000, false);
+    keeps_the_value(&oracle, 2000, true);
+}
+
+/// Plays on by `choices` until `empty` cells are left, avoiding the end of the game.
+fn play_on(board: &mut Board, choices: Vec<prop::sample::Index>, empty: usize) {
+    for choice in choices {
+        let left = board.rules().cells() - board.filled();
+        if board.outcome().is_some() || left <= empty {
+            break;
+        }
+        let mut moves = Vec::new();
+        board.moves(&mut moves);
+        let start = choice.index(moves.len());
+        moves.rotate_left(start);
+        let goes_on = |mv: &&Cell| {
+            let mut after = board.clone();
+            after.play(**mv);
+            after.outcome().is_none()
+        };
+        let mv = *moves.iter().find(goes_on).unwrap_or(&moves[0]);
+        board.play(mv);
+    }
+}
+
+/// Positions of boards that are searched to the end, some stones on them.
+fn small_position() -> impl Strategy<Value = Board> {
+    let rules = prop::sample::select(vec![
+        "4x4x3+exact",
+        "5x4x4",
+        "5x4x4+gravity",
+        "5x4x4+exact",
+        "4x5x3+gravity+exact",
+        "10x2x3",
+        "19x1x3+exact",
+        "2x7x4",
+        "5x3x1",
+        "5x4x5",
+        "9x2x9",
+    ]);
+    let choices = prop::collection::vec(any::<prop::sample::Index>(), 20);
+    (rules, choices, 2usize..12).prop_map(|(rules, choices, empty)| {
+        let mut board = Board::new(rules.parse().unwrap());
+        play_on(&mut board, choices, empty);
+        board
+    })
 }
 
 /// Positions of boards that are searched by patterns, late enough to be searched to the end too.
@@ -109,23 +227,7 @@ fn late_position() -> impl Strategy<Value = Board> {
     let choices = prop::collection::vec(any::<prop::sample::Index>(), 30);
     (rules, choices, 6usize..11).prop_map(|(rules, choices, empty)| {
         let mut board = Board::new(rules.parse().unwrap());
-        for choice in choices {
-            let left = board.rules().cells() - board.filled();
-            if board.outcome().is_some() || left <= empty {
-                break;
-            }
-            let mut moves = Vec::new();
-            board.moves(&mut moves);
-            let start = choice.index(moves.len());
-            moves.rotate_left(start);
-            let goes_on = |mv: &&Cell| {
-                let mut after = board.clone();
-                after.play(**mv);
-                after.outcome().is_none()
-            };
-            let mv = *moves.iter().find(goes_on).unwrap_or(&moves[0]);
-            board.play(mv);
-        }
+        play_on(&mut board, choices, empty);
         board
     })
 }
@@ -154,6 +256,38 @@ proptest! {
             if line.value.is_loss() {
                 prop_assert!(real.is_loss(), "{board} {line:?}, really {real}");
             }
+        }
+    }
+
+    #[test]
+    fn small_boards_are_solved(board in small_position(), lines in 1usize..5) {
+        prop_assume!(board.outcome().is_none());
+        let mut search = exact_search();
+        let mut engine = Engine::new(1 << 20);
+        let limits = Limits { lines, ..Limits::default() };
+        let thought = engine.think(&board, &limits, |_| {}).unwrap();
+        prop_assert_eq!(thought.lines[0].value, truth(&mut search, &board), "{}", board);
+        prop_assert!(thought.lines.is_sorted_by_key(|line| std::cmp::Reverse(line.value)));
+        let mut moves = Vec::new();
+        board.moves(&mut moves);
+        prop_assert_eq!(thought.lines.len(), lines.min(moves.len()));
+        for line in &thought.lines {
+            let mut after = board.clone();
+            after.try_play(line.moves[0]).unwrap();
+            let real = match after.outcome() {
+                Some(outcome) => Value::of(outcome, board.side(), 1, gametree::Scoring::Distance),
+                None => (-truth(&mut search, &after)).a_ply_later(),
+            };
+            prop_assert_eq!(line.value, real, "{} {:?}", board, line);
+            // The line itself ends as it says.
+            for &mv in &line.moves[1..] {
+                after.try_play(mv).unwrap();
+            }
+            let plies = line.moves.len() as u32;
+            let outcome = after.outcome().map(|outcome| {
+                Value::of(outcome, board.side(), plies, gametree::Scoring::Distance)
+            });
+            prop_assert_eq!(outcome, Some(line.value), "{} {:?}", board, line);
         }
     }
 
