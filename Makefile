@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: run exe test bench peers fuzz
+.PHONY: run exe test bench load peers fuzz
 
 run: ## start the program
 	$(CARGO) run --release --locked
@@ -25,11 +25,15 @@ test: ## everything that must hold before a change goes in
 bench: ## the fixed searches and their node total
 	$(CARGO) run --release --locked --package inarow -- bench
 
+load: ## two hundred clients play against the server for a minute
+	$(CARGO) build --release --locked --package inarow
+	$(CARGO) run --release --locked --package inarow --example load
+
 peers: ## side by side with the crate minimax, as ratios
 	$(CARGO) bench --locked --package mnk --bench peers
 
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS := rules cell position tree psq sgf
+FUZZ_TARGETS := rules cell position tree psq sgf service
 
 fuzz: ## every parser for a minute each; needs a nightly toolchain and cargo-fuzz
 	for target in $(FUZZ_TARGETS); do \

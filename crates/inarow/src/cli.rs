@@ -1,27 +1,31 @@
 //! What the command line looks like: commands, options, help and examples.
 
 use crate::commands::play::PlayerSpec;
+use crate::commands::serve;
 use crate::position_args::PositionArgs;
 use crate::values::{self, TieRule};
 use clap::{Args, Parser, Subcommand};
 use gametree::{Algorithm, Scoring, Side, Window};
 use mnk::{Evaluator, Order, Rules};
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 /// Play any k-in-a-row game, see what the searches find and what it costs them
 ///
 /// RULES are WIDTHxHEIGHTxK, such as 3x3x3, with the options +exact (only exactly k in a row win)
 /// and +gravity (stones fall): 15x15x5+exact, 7x6x4+gravity. Cells are called as in chess: b2 is
-/// the second column and the second row from the bottom. Without a command a game of 3x3x3 begins.
+/// the second column and the second row from the bottom. Without a command the page is served and
+/// opened in the browser, as by serve.
 #[derive(Parser, Debug)]
 #[command(
     name = "inarow",
     version,
+    args_conflicts_with_subcommands = true,
     after_help = "\
 Examples:
-  inarow                                       play noughts and crosses against the computer
-  inarow play 7x6x4+gravity                    play Connect Four
+  inarow                                       play in the browser
+  inarow play 7x6x4+gravity                    play Connect Four in the terminal
   inarow search 4x4x4 --evaluator quick-win    who wins 4x4x4 with best play?
   inarow analyse 15x15x5 --moves \"h8 h9 i8\"     what would the engine play?
   inarow search --help                         all about one command"
@@ -29,10 +33,14 @@ Examples:
 pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
+
+    #[command(flatten)]
+    pub serve: ServeArgs,
 }
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    Serve(ServeArgs),
     Play(PlayArgs),
     Search(SearchArgs),
     Analyse(AnalyseArgs),
@@ -48,6 +56,41 @@ pub enum Command {
 Examples:
   inarow brain                                 then type START 15, BEGIN, TURN 7,8 … END")]
     Brain,
+}
+
+/// Play and analyse in the browser: serve the page, and think for it
+///
+/// Only programs on this machine can reach the server, unless --addr says otherwise. Several people
+/// can use it at once, and it keeps nothing about them. Ctrl-C stops it.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow serve                                 the same as inarow alone
+  inarow serve --no-open --addr 127.0.0.1:8080
+  inarow serve --addr 0.0.0.0:7575 --allow-host games.lan    for everybody at home")]
+pub struct ServeArgs {
+    /// Where to listen [default: 127.0.0.1:7575, or the next port that is free]
+    #[arg(long, value_name = "IP:PORT", value_parser = serve::address)]
+    pub addr: Option<SocketAddr>,
+
+    /// Do not open the browser, only print the address
+    #[arg(long)]
+    pub no_open: bool,
+
+    /// How many searches may run at once, 1 to 64 [default: as many as the machine has cores]
+    #[arg(long, value_name = "N", value_parser = values::threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
+
+    /// The largest size of all transposition tables together
+    #[arg(
+        long, value_name = "MB", value_parser = values::megabytes, default_value = "64",
+        allow_negative_numbers = true
+    )]
+    pub hash: usize,
+
+    /// Another name by which browsers may call this server; may be given several times
+    #[arg(long, value_name = "NAME")]
+    pub allow_host: Vec<String>,
 }
 
 /// Find the best move in a position, and what finding it costs
@@ -312,22 +355,6 @@ pub struct PlayArgs {
     pub order: Order,
 }
 
-impl Default for PlayArgs {
-    /// Noughts and crosses against the computer: what `inarow play` alone means.
-    fn default() -> PlayArgs {
-        PlayArgs {
-            rules: Rules::TIC_TAC_TOE,
-            x: PlayerSpec::Human,
-            o: PlayerSpec::Computer { algorithm: Algorithm::Deepening, depth: None },
-            first: Side::First,
-            evaluator: Evaluator::LinePower,
-            time: None,
-            seed: None,
-            order: Order::Center,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -339,10 +366,11 @@ mod tests {
     }
 
     #[test]
-    fn play_alone_means_the_defaults() {
-        let Some(Command::Play(parsed)) = Cli::parse_from(["inarow", "play"]).command else {
-            panic!("not play");
-        };
-        assert_eq!(format!("{parsed:?}"), format!("{:?}", PlayArgs::default()));
+    fn without_a_command_the_options_are_those_of_serve() {
+        let alone = Cli::parse_from(["inarow", "--no-open"]).serve;
+        let cli = Cli::parse_from(["inarow", "serve", "--no-open"]);
+        let Some(Command::Serve(named)) = cli.command else { panic!("not serve") };
+        assert_eq!(format!("{alone:?}"), format!("{named:?}"));
+        assert!(Cli::try_parse_from(["inarow", "--no-open", "play"]).is_err());
     }
 }

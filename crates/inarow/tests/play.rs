@@ -61,17 +61,10 @@ fn a_lost_game_can_be_taken_back_or_begun_again() {
 
 #[test]
 fn the_end_of_the_input_ends_the_game() {
-    for args in [&[][..], &["play"], &["play", "--o", "human"]] {
+    for args in [&["play"][..], &["play", "--o", "human"]] {
         assert!(output(args, "").ends_with("X to move: \n"));
         assert!(output(args, "b2").contains('X'));
     }
-}
-
-#[test]
-fn without_a_command_a_game_begins_and_help_is_mentioned() {
-    let text = output(&[], "b2\nquit\n");
-    assert!(text.lines().next().unwrap().contains("inarow --help"), "{text}");
-    assert!(text.contains("O plays "), "{text}");
 }
 
 #[test]

@@ -8,9 +8,10 @@ mod count;
 mod perft;
 pub mod play;
 mod search;
+pub mod serve;
 mod show;
 
-use crate::cli::{Cli, Command, PlayArgs};
+use crate::cli::{Cli, Command};
 use std::io::{self, Write};
 
 /// Carries out what was asked for.
@@ -25,13 +26,8 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
         Some(Command::Brain) => brain::run(out),
-        None => {
-            writeln!(
-                out,
-                "A game of 3x3x3. There is more: inarow --help, or cargo run --release -- --help.\n"
-            )?;
-            play::run(&PlayArgs::default(), out)
-        }
+        Some(Command::Serve(args)) => serve::run(&args, out),
+        None => serve::run(&cli.serve, out),
     }
 }
 

@@ -1,0 +1,167 @@
+//! Who may ask: only pages of this server, by a name that is known to mean this server.
+//!
+//! Any page in the user's browser can send requests to a server on the user's machine. A foreign
+//! page is told apart by its `Origin`, and one that lets its own name point to this machine by its
+//! `Host`. Names that are IP addresses cannot be made to point elsewhere.
+
+use super::server::Server;
+use axum::extract::{Extension, Request, State};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+/// Scripts, styles and connections of this server's own and nothing else.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'";
+
+/// The address of this machine that a connection came in by.
+#[derive(Clone, Copy, Debug)]
+pub struct Local(pub SocketAddr);
+
+/// The names by which this server may be called, beside its own addresses and those of loopback.
+#[derive(Clone, Debug)]
+pub struct Hosts(Vec<String>);
+
+impl Hosts {
+    pub fn new(names: Vec<String>) -> Hosts {
+        Hosts(names.into_iter().map(|name| name.to_ascii_lowercase()).collect())
+    }
+
+    /// Whether a `Host` means this server, whatever the port: it may be forwarded.
+    fn allow(&self, host: &str, local: IpAddr) -> bool {
+        let Ok(authority) = host.parse::<Authority>() else { return false };
+        if host.contains('@') {
+            return false;
+        }
+        let name = authority.host().to_ascii_lowercase();
+        let name = name.strip_suffix('.').unwrap_or(&name);
+        let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+        match address {
+            Ok(address) => {
+                address.is_loopback()
+                    || address.to_canonical() == local.to_canonical()
+                    || self.0.iter().any(|other| other == name)
+            }
+            Err(_) => name == "localhost" || self.0.iter().any(|other| other == name),
+        }
+    }
+}
+
+/// Turns away requests for another host.
+pub async fn check_host(
+    State(server): State<Arc<Server>>,
+    Extension(Local(local)): Extension<Local>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut hosts = request.headers().get_all(header::HOST).iter();
+    let host = hosts.next().and_then(|host| host.to_str().ok());
+    let is_allowed = |host: &str| server.hosts.allow(host, local.ip());
+    let named_in_uri = request.uri().authority().map(Authority::as_str);
+    match host {
+        Some(host)
+            if hosts.next().is_none()
+                && is_allowed(host)
+                && named_in_uri.is_none_or(is_allowed) =>
+        {
+            next.run(request).await
+        }
+        _ => {
+            let advice = "This server does not answer to that name. \
+                Start it with --allow-host NAME if it should.\n";
+            (StatusCode::FORBIDDEN, advice).into_response()
+        }
+    }
+}
+
+/// Whether a request comes from a page of this server, or from no page at all.
+pub fn is_own_page(headers: &HeaderMap) -> bool {
+    let mut origins = headers.get_all(header::ORIGIN).iter();
+    let (origin, other) = (origins.next(), origins.next());
+    let Some(origin) = origin else { return true };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let origin = origin.to_str().ok().and_then(|origin| {
+        origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"))
+    });
+    match (origin, host) {
+        (Some(origin), Some(host)) => other.is_none() && origin.eq_ignore_ascii_case(host),
+        _ => false,
+    }
+}
+
+/// Tells browsers to be strict.
+pub async fn add_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ] {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    for (name, value) in [
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+    ] {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_of_this_server_are_answered() {
+        let hosts = Hosts::new(vec!["Games.example.org".to_owned()]);
+        let local: IpAddr = "192.168.1.5".parse().unwrap();
+        for host in [
+            "localhost",
+            "LOCALHOST:7575",
+            "localhost.:80",
+            "127.0.0.1:7575",
+            "[::1]:7575",
+            "192.168.1.5:7575",
+            "games.example.org",
+        ] {
+            assert!(hosts.allow(host, local), "{host}");
+        }
+        for host in [
+            "",
+            "evil.example",
+            "localhost.evil.example",
+            "127.0.0.1.evil.example",
+            "192.168.1.6",
+            "localhost@evil.example",
+            "evil.example@localhost",
+            "0.0.0.0",
+            "a b",
+        ] {
+            assert!(!hosts.allow(host, local), "{host}");
+        }
+    }
+
+    #[test]
+    fn only_own_pages_may_connect() {
+        let own = |host: &str, origin: Option<&str>| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, host.parse().unwrap());
+            if let Some(origin) = origin {
+                headers.insert(header::ORIGIN, origin.parse().unwrap());
+            }
+            is_own_page(&headers)
+        };
+        assert!(own("localhost:7575", None));
+        assert!(own("localhost:7575", Some("http://localhost:7575")));
+        assert!(own("games.example.org", Some("https://games.example.org")));
+        for origin in ["null", "http://localhost:8080", "http://evil.example", "file://", ""] {
+            assert!(!own("localhost:7575", Some(origin)), "{origin}");
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! One client: reads its requests, writes its events, notices when it is gone.
+
+use super::desk::Desk;
+use super::guard::is_own_page;
+use super::outbox::Outbox;
+use super::pool::Job;
+use super::server::{Place, Server};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Extension, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use service::{Code, Event, Refusal, Request, Stopped};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A message longer than this ends the connection. One that is only longer than the bounds allow
+/// is answered.
+const LARGEST: usize = 256 << 10;
+/// How often a silent client is asked whether it is there.
+const PING: Duration = Duration::from_secs(10);
+/// How long it may stay silent.
+const SILENCE: Duration = Duration::from_secs(25);
+/// How long a message to it may take.
+const SLOW: Duration = Duration::from_secs(20);
+/// How long a closing server waits for the searches of a client.
+const LAST_ANSWERS: Duration = Duration::from_millis(500);
+/// And for the client to take the answers.
+const GOODBYE: Duration = Duration::from_millis(300);
+
+/// Lets a page in.
+pub async fn upgrade(
+    State(server): State<Arc<Server>>,
+    Extension(place): Extension<Place>,
+    headers: HeaderMap,
+    socket: WebSocketUpgrade,
+) -> Response {
+    if !is_own_page(&headers) {
+        let advice = "Only the page of this server may connect.\n";
+        return (StatusCode::FORBIDDEN, advice).into_response();
+    }
+    socket
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .on_upgrade(move |socket| async move {
+            talk(socket, server).await;
+            drop(place);
+        })
+}
+
+async fn talk(socket: WebSocket, server: Arc<Server>) {
+    let (sink, stream) = socket.split();
+    let desk = Arc::new(Desk::new(server.new_client()));
+    let mut writing = tokio::spawn(write(sink, Arc::clone(&desk)));
+    let farewell = tokio::select! {
+        farewell = read(stream, &desk, &server) => farewell,
+        _ = &mut writing => Farewell::Gone,
+    };
+    if matches!(farewell, Farewell::Closing) {
+        let _ = tokio::time::timeout(LAST_ANSWERS, desk.cleared()).await;
+    }
+    // Nobody waits for the rest.
+    server.pool.withdraw(desk.client, None);
+    desk.stop_all();
+    desk.outbox.close();
+    if !matches!(farewell, Farewell::Gone) {
+        let _ = tokio::time::timeout(GOODBYE, &mut writing).await;
+    }
+    writing.abort();
+}
+
+/// Why a conversation ends.
+enum Farewell {
+    /// The client has gone, or can no longer be reached.
+    Gone,
+    /// It has said something that cannot be read on after.
+    Refused,
+    /// The server goes away.
+    Closing,
+}
+
+/// Sends what is in the outbox, and now and then a ping. Ends when the outbox is closed and empty,
+/// or when the client does not take it.
+async fn write(mut sink: SplitSink<WebSocket, Message>, desk: Arc<Desk>) {
+    loop {
+        let message = match tokio::time::timeout(PING, desk.outbox.next()).await {
+            Ok(Some(text)) => Message::Text(text.into()),
+            Ok(None) => break,
+            Err(_) => Message::Ping(Default::default()),
+        };
+        match tokio::time::timeout(SLOW, sink.send(message)).await {
+            Ok(Ok(())) => {}
+            _ => return,
+        }
+    }
+    let frame = CloseFrame { code: close_code::AWAY, reason: "goodbye".into() };
+    let _ = tokio::time::timeout(GOODBYE, sink.send(Message::Close(Some(frame)))).await;
+}
+
+/// Reads requests until the conversation ends.
+async fn read(
+    mut stream: SplitStream<WebSocket>,
+    desk: &Arc<Desk>,
+    server: &Arc<Server>,
+) -> Farewell {
+    loop {
+        let message = tokio::select! {
+            message = next(&mut stream, &desk.outbox) => message,
+            () = server.closed() => return Farewell::Closing,
+        };
+        match message {
+            Some(Ok(Message::Text(text))) => receive(text.as_str(), desk, server).await,
+            Some(Ok(Message::Binary(_))) => {
+                refuse(desk, None, Code::Malformed, "a request is a text message, not a binary one");
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            Some(Ok(Message::Close(_))) | None => return Farewell::Gone,
+            Some(Err(error)) if error.to_string().contains("too long") => {
+                refuse(desk, None, Code::TooLarge, &format!("{error} bytes; goodbye"));
+                return Farewell::Refused;
+            }
+            Some(Err(_)) => return Farewell::Gone,
+        }
+    }
+}
+
+/// The next message, once there is room for an answer; nothing if the client stays silent.
+async fn next(
+    stream: &mut SplitStream<WebSocket>,
+    outbox: &Outbox,
+) -> Option<Result<Message, axum::Error>> {
+    outbox.room().await;
+    tokio::time::timeout(SILENCE, stream.next()).await.ok().flatten()
+}
+
+fn refuse(desk: &Desk, id: Option<u64>, code: Code, message: &str) {
+    desk.answer(id, &Event::Error(Refusal::new(code, message)));
+}
+
+/// Answers a request, or passes it on to those who search.
+async fn receive(text: &str, desk: &Arc<Desk>, server: &Arc<Server>) {
+    let most = server.bounds.message;
+    if text.len() > most {
+        let message = format!("{} bytes are too many; a message has at most {most}", text.len());
+        return refuse(desk, None, Code::TooLarge, &message);
+    }
+    let service::Message { id, request } = match service::Message::read(text) {
+        Ok(message) => message,
+        Err(wrong) => return desk.answer(wrong.id, &Event::Error(wrong.refusal)),
+    };
+    match request {
+        Request::Stop { target } => stop(id, target, desk, server),
+        request if request.is_search() => {
+            if let Err(refusal) = search(id, request, desk, server) {
+                desk.answer(Some(id), &Event::Error(refusal));
+            }
+        }
+        request => {
+            let bounds = server.bounds;
+            let answer = tokio::task::spawn_blocking(move || service::look_up(&request, &bounds));
+            match answer.await {
+                Ok(Some(event)) => desk.answer(Some(id), &event),
+                _ => refuse(desk, Some(id), Code::Internal, "that failed; please report it"),
+            }
+        }
+    }
+}
+
+/// Puts a search into the queue.
+fn search(
+    id: u64,
+    request: Request,
+    desk: &Arc<Desk>,
+    server: &Server,
+) -> Result<(), Refusal> {
+    let stop = desk.open(id)?;
+    let job = Job { desk: Arc::clone(desk), id, request, stop };
+    if let Err(refusal) = server.pool.submit(job) {
+        desk.finish(id, &Event::Error(refusal));
+    }
+    Ok(())
+}
+
+/// Stops a search. One that has not begun is answered right away.
+fn stop(id: u64, target: u64, desk: &Arc<Desk>, server: &Arc<Server>) {
+    let found = desk.stop(target);
+    desk.answer(Some(id), &Event::Stopped(Stopped { target, found }));
+    let bounds = server.bounds;
+    for job in server.pool.withdraw(desk.client, Some(target)) {
+        tokio::task::spawn_blocking(move || job.answer_stopped(bounds));
+    }
+}

@@ -1,0 +1,185 @@
+//! What can be asked for. Field by field as in `docs/protocol.md`.
+
+use serde::{Deserialize, Serialize};
+
+/// A question or a task. Unknown fields are refused.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// What is on the board: answered by `state`.
+    State {
+        /// The game.
+        game: GameSpec,
+    },
+    /// A move of the computer: `thinking`, then `moved`.
+    Move {
+        /// The game.
+        game: GameSpec,
+        /// Who is to play.
+        player: Player,
+        /// For choosing among moves: the same seed, the same choice.
+        #[serde(default)]
+        seed: u64,
+    },
+    /// What every move is worth: `thinking` and `cells`, then `analysed`.
+    Analyse {
+        /// The game.
+        game: GameSpec,
+        /// How many of the best moves, 1 to 20.
+        lines: u64,
+        /// Whether the value of every cell is wanted as well.
+        every_cell: bool,
+        /// When to stop.
+        limit: Limit,
+    },
+    /// A good move and why: `thinking`, then `hint`.
+    Hint {
+        /// The game.
+        game: GameSpec,
+    },
+    /// A record that another program wrote: answered by `game`.
+    Import {
+        /// The text of the file.
+        text: String,
+        /// Its name, whose ending says what it is.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// A game as a file: answered by `file`.
+    Export {
+        /// The game.
+        game: GameSpec,
+        /// Which kind of file.
+        format: Format,
+        /// Who played.
+        #[serde(default)]
+        names: Names,
+    },
+    /// Ends another request: answered by `stopped`. Only who runs requests can carry this out.
+    Stop {
+        /// The id of that request.
+        target: u64,
+    },
+    /// What the other side can do: answered by `welcome`.
+    Hello {},
+}
+
+impl Request {
+    /// Whether answering means searching, which can take as long as the bounds allow. The others
+    /// take less than a few milliseconds.
+    #[must_use]
+    pub fn is_search(&self) -> bool {
+        matches!(self, Request::Move { .. } | Request::Analyse { .. } | Request::Hint { .. })
+    }
+
+    /// Whether a search is likely to take less than a few tenths of a second, so that it should not
+    /// wait for those that take longer: a move at a level that does not use the clock, or a board
+    /// that can be searched to the end.
+    #[must_use]
+    pub fn is_quick(&self) -> bool {
+        let game = match self {
+            Request::Move { player: Player::Level { level: 0..=9 }, .. } => return true,
+            Request::Move { player: Player::Algorithm { .. }, .. } => return false,
+            Request::Move { game, .. } | Request::Analyse { game, .. } | Request::Hint { game } => {
+                game
+            }
+            _ => return true,
+        };
+        game.rules.parse().is_ok_and(|rules| engine::solves(&rules))
+    }
+}
+
+/// A game: its rules, who begins, its moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameSpec {
+    /// Such as `15x15x5+exact`.
+    pub rules: String,
+    /// Who begins.
+    #[serde(default)]
+    pub first: SideName,
+    /// The names of the cells, oldest move first.
+    pub moves: Vec<String>,
+}
+
+/// A side by its symbol.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SideName {
+    /// The first side.
+    #[default]
+    X,
+    /// The second side.
+    O,
+}
+
+/// Who plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Player {
+    /// The engine, as well as a level allows.
+    Level {
+        /// 1 to 10.
+        level: u64,
+    },
+    /// The engine, looking this far ahead.
+    Depth {
+        /// Plies, from 1.
+        depth: u64,
+    },
+    /// The engine, thinking this long.
+    Time {
+        /// Milliseconds, from 1.
+        ms: u64,
+    },
+    /// A search of the textbooks.
+    Algorithm {
+        /// Its name, as on the command line.
+        algorithm: String,
+        /// Plies, from 1. Some algorithms do without.
+        #[serde(default)]
+        depth: Option<u64>,
+        /// What scores positions, as on the command line; `line-power` if left out.
+        #[serde(default)]
+        evaluator: Option<String>,
+    },
+}
+
+/// When to stop, whichever comes first. The bounds of the server hold as well.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limit {
+    /// Milliseconds, from 1.
+    #[serde(default)]
+    pub ms: Option<u64>,
+    /// Plies, from 1.
+    #[serde(default)]
+    pub depth: Option<u64>,
+    /// Positions, from 1.
+    #[serde(default)]
+    pub nodes: Option<u64>,
+}
+
+/// A kind of file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Format {
+    /// The managers of Gomocup write these.
+    Psq,
+    /// The smart game format.
+    Sgf,
+    /// One line: rules, rows, side to move.
+    Position,
+}
+
+/// The names of the players, where known.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    /// Who plays X.
+    #[serde(default)]
+    pub x: Option<String>,
+    /// Who plays O.
+    #[serde(default)]
+    pub o: Option<String>,
+}

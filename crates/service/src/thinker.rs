@@ -1,0 +1,153 @@
+//! Answers requests, one at a time.
+
+use crate::analyse::{Wanted, analyse};
+use crate::bounds::{Bounds, Stop};
+use crate::budget::Budget;
+use crate::choose::choose;
+use crate::event::{Event, Stopped};
+use crate::hint::hint;
+use crate::records::{export, import};
+use crate::refusal::Refusal;
+use crate::request::Request;
+use crate::state::state;
+use crate::welcome::welcome;
+use engine::{Engine, thinks_in_patterns};
+use mnk::Rules;
+
+/// Whoever answers: the engines with their tables, and the bounds. Nothing learned from one request
+/// is used for the next, so the answer to a request whose search is not ended by the clock is the
+/// same every time.
+#[derive(Debug)]
+pub struct Thinker {
+    bounds: Bounds,
+    engines: Engines,
+}
+
+impl Thinker {
+    /// With tables of about this many bytes and the usual bounds.
+    #[must_use]
+    pub fn new(bytes: usize) -> Thinker {
+        Thinker::with_bounds(bytes, Bounds::default())
+    }
+
+    /// With tables of about this many bytes and these bounds.
+    #[must_use]
+    pub fn with_bounds(bytes: usize, bounds: Bounds) -> Thinker {
+        Thinker { bounds, engines: Engines::new(bytes) }
+    }
+
+    /// From now on with these bounds.
+    pub fn set_bounds(&mut self, bounds: Bounds) {
+        self.bounds = bounds;
+    }
+
+    /// Answers a request: sends any number of events, then exactly one that [is the
+    /// last](Event::is_last). `stop` ends a search early, with the best found so far.
+    pub fn answer(&mut self, request: &Request, stop: &Stop, send: &mut dyn FnMut(Event)) {
+        let last = match look_up(request, &self.bounds) {
+            Some(event) => event,
+            None => {
+                self.engines.forget();
+                self.search(request, stop, send).unwrap_or_else(Event::Error)
+            }
+        };
+        send(last);
+    }
+
+    fn search(
+        &mut self,
+        request: &Request,
+        stop: &Stop,
+        send: &mut dyn FnMut(Event),
+    ) -> Result<Event, Refusal> {
+        let Thinker { bounds, engines } = self;
+        match request {
+            Request::Move { game, player, seed } => {
+                let board = game.unfinished()?;
+                let moved = choose(&board, player, *seed, bounds, stop, engines, send)?;
+                Ok(Event::Moved(moved))
+            }
+            Request::Analyse { game, lines, every_cell, limit } => {
+                let board = game.unfinished()?;
+                let wanted = Wanted::new(*lines, *every_cell)?;
+                let budget = Budget::of(limit, bounds, stop)?;
+                Ok(Event::Analysed(analyse(&board, wanted, &budget, engines, send)?))
+            }
+            Request::Hint { game } => {
+                let board = game.unfinished()?;
+                let budget = Budget::new(bounds, bounds.hint_time, stop);
+                Ok(Event::Hint(hint(&board, &budget, engines, send)?))
+            }
+            other => Ok(look_up(other, bounds).unwrap_or_else(|| Event::Error(unknown()))),
+        }
+    }
+}
+
+/// Answers what needs no search; nothing if it [does](Request::is_search). Nothing runs here, so a
+/// request to stop finds none.
+#[must_use]
+pub fn look_up(request: &Request, bounds: &Bounds) -> Option<Event> {
+    let answer = match request {
+        Request::State { game } => game.board().map(|board| Event::State(state(&board))),
+        Request::Import { text, name } => import(text, name.as_deref()).map(Event::Game),
+        Request::Export { game, format, names } => {
+            game.board().and_then(|board| export(&board, *format, names)).map(Event::File)
+        }
+        Request::Stop { target } => Ok(Event::Stopped(Stopped { target: *target, found: false })),
+        Request::Hello {} => Ok(Event::Welcome(welcome(bounds))),
+        Request::Move { .. } | Request::Analyse { .. } | Request::Hint { .. } => return None,
+    };
+    Some(answer.unwrap_or_else(Event::Error))
+}
+
+fn unknown() -> Refusal {
+    Refusal::new(crate::Code::Internal, "nobody answers this")
+}
+
+/// Two engines: a small one whose tables are emptied in no time, for quick answers, small boards
+/// and single cells, and a large one for long thoughts, made when it is first needed.
+#[derive(Debug)]
+pub(crate) struct Engines {
+    quick: Engine,
+    deep: Option<Engine>,
+    deep_bytes: usize,
+    used: [bool; 2],
+}
+
+impl Engines {
+    /// More would take longer to empty than a quick answer takes.
+    const QUICK: usize = 8 << 20;
+
+    fn new(bytes: usize) -> Engines {
+        let quick = (bytes / 4).min(Engines::QUICK);
+        Engines { quick: Engine::new(quick), deep: None, deep_bytes: bytes - quick, used: [false; 2] }
+    }
+
+    fn forget(&mut self) {
+        let [quick, deep] = std::mem::take(&mut self.used);
+        if quick {
+            self.quick.forget();
+        }
+        if let (true, Some(engine)) = (deep, &mut self.deep) {
+            engine.forget();
+        }
+    }
+
+    /// For quick answers.
+    pub(crate) fn quick(&mut self) -> &mut Engine {
+        self.used[0] = true;
+        &mut self.quick
+    }
+
+    /// For long thoughts about a game by these rules.
+    pub(crate) fn for_rules(&mut self, rules: &Rules) -> &mut Engine {
+        if thinks_in_patterns(rules) { self.both().1 } else { self.quick() }
+    }
+
+    /// The quick one and the one for long thoughts.
+    pub(crate) fn both(&mut self) -> (&mut Engine, &mut Engine) {
+        self.used = [true; 2];
+        let bytes = self.deep_bytes;
+        (&mut self.quick, self.deep.get_or_insert_with(|| Engine::new(bytes)))
+    }
+}

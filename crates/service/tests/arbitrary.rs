@@ -1,0 +1,162 @@
+//! Whatever is sent, the service answers, with exactly one last event.
+
+#![allow(clippy::unwrap_used)] // a panic is how a test fails
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use service::{Bounds, Code, Event, Message, Stop, Thinker, write};
+use std::time::Duration;
+
+/// Small enough for thousands of searches.
+fn bounds() -> Bounds {
+    let short = Duration::from_millis(5);
+    Bounds { time: short, move_time: short, hint_time: short, nodes: 300, ..Bounds::default() }
+}
+
+/// Answers a text as a server would; the last event.
+fn answer(thinker: &mut Thinker, text: &str) -> Event {
+    let message = match Message::read(text) {
+        Ok(message) => message,
+        Err(wrong) => {
+            assert_eq!(wrong.refusal.code, Code::Malformed);
+            assert!(!wrong.refusal.message.contains('\n'));
+            return Event::Error(wrong.refusal);
+        }
+    };
+    let mut events = Vec::new();
+    thinker.answer(&message.request, &Stop::new(), &mut |event| events.push(event));
+    let (last, before) = events.split_last().unwrap();
+    assert!(last.is_last() && before.iter().all(|event| !event.is_last()));
+    for event in &events {
+        let line: Value = serde_json::from_str(&write(Some(message.id), event)).unwrap();
+        assert_eq!(line["id"], message.id);
+        assert!(line["event"].is_string());
+        assert_eq!(&serde_json::from_value::<Event>(line).unwrap(), event);
+    }
+    assert!(!matches!(last, Event::Error(error) if error.code == Code::Internal), "{text}");
+    last.clone()
+}
+
+/// Any JSON.
+fn any_json() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        ".{0,12}".prop_map(Value::from),
+        a_word().prop_map(Value::from),
+    ];
+    leaf.prop_recursive(4, 40, 8, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..6).prop_map(Value::from),
+            prop::collection::hash_map(a_word(), inner, 0..6)
+                .prop_map(|map| Value::Object(map.into_iter().collect())),
+        ]
+    })
+}
+
+/// The words of the protocol, so that chance finds its way in.
+fn a_word() -> impl Strategy<Value = String> {
+    prop::sample::select(
+        "id op game rules first moves player seed lines every_cell limit text name format names \
+         target kind level depth time ms nodes algorithm evaluator state move analyse hint import \
+         export stop hello x o psq sgf position 3x3x3 15x15x5 7x6x4+gravity h8 b2 a1 minimax mcts \
+         pns deepening line-power outcome"
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>(),
+    )
+}
+
+/// Usually a number that makes sense.
+fn a_number() -> impl Strategy<Value = u64> {
+    prop_oneof![8 => 0..12u64, 1 => any::<u64>()]
+}
+
+fn a_game() -> impl Strategy<Value = Value> {
+    let rules = prop_oneof![
+        4 => prop::sample::select(vec![
+            "3x3x3", "4x4x4", "15x15x5", "7x6x4+gravity", "5x5x3+exact", "1x1x1", "12x10x9",
+            "6x1x2+gravity", "32x32x5", "10x10x8+exact",
+        ]).prop_map(str::to_owned),
+        1 => (0..40u32, 0..40u32, 0..40u32).prop_map(|(w, h, k)| format!("{w}x{h}x{k}")),
+    ];
+    let a_move = prop_oneof![
+        9 => (0..6u8, 1..6u8).prop_map(|(x, y)| format!("{}{y}", char::from(b'a' + x))),
+        1 => ".{0,4}",
+    ];
+    let first = prop_oneof![Just(json!("x")), Just(json!("o"))];
+    let moves = prop::collection::hash_set(a_move, 0..5);
+    (rules, first, moves)
+        .prop_map(|(rules, first, moves)| json!({"rules": rules, "first": first, "moves": moves}))
+}
+
+fn a_player() -> impl Strategy<Value = Value> {
+    let algorithm = prop::sample::select(vec![
+        "minimax", "negamax", "alpha-beta", "pvs", "deepening", "mtdf", "mcts", "pns", "magic",
+    ]);
+    let evaluator = prop::sample::select(vec!["outcome", "line-power", "longest-run", "luck"]);
+    prop_oneof![
+        a_number().prop_map(|level| json!({"kind": "level", "level": level})),
+        a_number().prop_map(|depth| json!({"kind": "depth", "depth": depth})),
+        a_number().prop_map(|ms| json!({"kind": "time", "ms": ms})),
+        (algorithm, prop::option::of(a_number()), evaluator).prop_map(|(name, depth, evaluator)| {
+            json!({"kind": "algorithm", "algorithm": name, "depth": depth, "evaluator": evaluator})
+        }),
+    ]
+}
+
+/// A request of the right shape.
+fn a_request() -> impl Strategy<Value = Value> {
+    let limit = (prop::option::of(a_number()), prop::option::of(a_number()))
+        .prop_map(|(depth, nodes)| json!({"depth": depth, "nodes": nodes}));
+    let format = prop::sample::select(vec!["psq", "sgf", "position"]);
+    prop_oneof![
+        a_game().prop_map(|game| json!({"op": "state", "game": game})),
+        a_game().prop_map(|game| json!({"op": "hint", "game": game})),
+        (a_game(), a_player(), any::<u64>()).prop_map(|(game, player, seed)| {
+            json!({"op": "move", "game": game, "player": player, "seed": seed})
+        }),
+        (a_game(), a_number(), any::<bool>(), limit).prop_map(|(game, lines, every_cell, limit)| {
+            json!({"op": "analyse", "game": game, "lines": lines, "every_cell": every_cell,
+                "limit": limit})
+        }),
+        (a_game(), format, ".{0,5}").prop_map(|(game, format, name)| {
+            json!({"op": "export", "game": game, "format": format, "names": {"x": name}})
+        }),
+        ("[(;)BW\\[\\]a-h0-9 ,\nPiskvory]{0,60}", prop::option::of(a_word()))
+            .prop_map(|(text, name)| json!({"op": "import", "text": text, "name": name})),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_is_answered(text in ".{0,200}") {
+        answer(&mut Thinker::with_bounds(0, bounds()), &text);
+    }
+
+    #[test]
+    fn any_json_is_answered(value in any_json()) {
+        let mut thinker = Thinker::with_bounds(0, bounds());
+        answer(&mut thinker, &value.to_string());
+        if let Value::Object(mut fields) = value {
+            fields.insert("id".to_owned(), 1.into());
+            answer(&mut thinker, &Value::Object(fields).to_string());
+        }
+    }
+
+    #[test]
+    fn any_request_is_answered(mut request in a_request(), spoilt in any_json(), where_to in any::<prop::sample::Index>()) {
+        request["id"] = 1.into();
+        let mut thinker = Thinker::with_bounds(0, bounds());
+        answer(&mut thinker, &request.to_string());
+        // And with one part replaced by anything.
+        let fields = request.as_object_mut().unwrap();
+        let key = fields.keys().nth(where_to.index(fields.len())).unwrap().clone();
+        fields.insert(key, spoilt);
+        answer(&mut thinker, &request.to_string());
+    }
+}
