@@ -1,0 +1,123 @@
+/**
+ * Runs axe on every view of the page, in both themes, on a desktop and on a phone.
+ *
+ *     node web-tests/axe/check.js target/debug/inarow
+ *
+ * Ends with 1 if anything serious or critical is found. Chromium is the one in CHROMIUM, else `/usr/bin/chromium`.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const BAD = new Set(['serious', 'critical']);
+const PATIENCE_MS = 60_000;
+const SMALL = '3x3x3&x=human&o=human';
+const LARGE = '15x15x5&x=human&o=human&moves=h8.i9.i8.g8.h9.h7.g10';
+
+/** Each view: the game of its address, and what brings it about. */
+const VIEWS = {
+  'empty board': [SMALL, async () => {}],
+  'won game': [`${SMALL}&moves=a1.a2.b1.b2.c1`, async (page) => page.waitForSelector('#status.over')],
+  'drawn game': [`${SMALL}&moves=b2.a1.a3.c1.b1.b3.c2.a2.c3`, async (page) => page.waitForSelector('#status.over')],
+  'refused move': [`${SMALL}&moves=b2`, async (page) => {
+    await page.click('[data-cell=b2]');
+    await page.waitForSelector('#message .bad');
+  }],
+  hint: [`${SMALL}&moves=a1.b2.a2`, async (page) => {
+    await page.click('#hint');
+    await page.waitForSelector('#hint-play');
+  }],
+  'threats and analysis': [LARGE, async (page) => {
+    await page.click('#threats');
+    await page.click('#analyse');
+    await page.waitForSelector('[data-testid=line-0]');
+    await page.waitForSelector('.values .value', { state: 'attached' });
+    await page.waitForSelector('#analysis-progress', { state: 'hidden' });
+  }],
+  'variations and move numbers': [`${SMALL}&moves=b2.a1.c3.(c1.c3)`, async (page) => page.keyboard.press('m')],
+  'thinking computer': ['15x15x5&x=human&o=time:60000', async (page) => {
+    await page.click('[data-cell=h8]');
+    await page.click('#confirm-play', { timeout: 500 }).catch(() => {});
+    await page.waitForSelector('[data-testid=fact-depth]');
+  }],
+  'two computers': ['5x5x4&x=level:3&o=level:4', async (page) => page.waitForSelector('#go')],
+  stones: [LARGE, async (page) => {
+    await page.click('#settings-open');
+    await page.click('label:has(#set-symbols-stones)');
+    await page.click('#settings-dialog [data-close]');
+  }],
+  'second tap': [SMALL, async (page) => {
+    await page.click('#settings-open');
+    await page.click('label:has(#set-confirm-always)');
+    await page.click('#settings-dialog [data-close]');
+    await page.click('[data-cell=b2]');
+    await page.waitForSelector('#confirm-play');
+  }],
+  'new game': [SMALL, async (page) => {
+    await page.click('#new');
+    await page.selectOption('#new-x-kind', 'level');
+    await page.selectOption('#new-o-kind', 'algorithm');
+    await page.fill('#new-width', '99');
+  }],
+  settings: [SMALL, async (page) => page.click('#settings-open')],
+  files: [SMALL, async (page) => page.click('#files-open')],
+  help: [SMALL, async (page) => page.click('#help-open')],
+  resign: [SMALL, async (page) => page.click('#resign')],
+};
+
+/** The server and its address. @param {string} program */
+async function serve(program) {
+  const child = spawn(program, ['serve', '--no-open', '--addr', '127.0.0.1:0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = line.match(/http:\/\/\S+/);
+    if (found) return { child, address: found[0] };
+  }
+  throw new Error(`${program} did not say where it listens`);
+}
+
+/** What axe finds in one view. */
+async function findings(context, address, [game, prepare]) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(`${address}#${game}`);
+  await page.waitForSelector('[data-cell]');
+  await page.waitForFunction(() => document.getElementById('status')?.textContent);
+  await prepare(page);
+  // Colours are looked at when everything that fades in is there.
+  await page.waitForFunction(() => document.getAnimations().every((it) => it.playState === 'finished'));
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  await page.close();
+  return violations;
+}
+
+const { child, address } = await serve(process.argv[2] ?? 'target/debug/inarow');
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+let bad = 0;
+let looked = 0;
+try {
+  for (const [device, viewport] of [['desktop', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]]) {
+    for (const colorScheme of ['light', 'dark']) {
+      for (const [name, view] of Object.entries(VIEWS)) {
+        const context = await browser.newContext({ viewport, colorScheme, hasTouch: device === 'phone', locale: 'en' });
+        for (const { id, impact, help, nodes } of await findings(context, address, view)) {
+          if (BAD.has(impact)) bad += 1;
+          console.log(`${impact}: ${device}, ${colorScheme}, ${name}: ${id}: ${help}`);
+          for (const node of nodes.slice(0, 3)) console.log(`    ${node.target}: ${node.failureSummary?.replace(/\s+/g, ' ')}`);
+        }
+        looked += 1;
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  child.kill();
+}
+console.log(`axe: ${looked} views, ${bad} serious or critical findings`);
+process.exitCode = bad > 0 ? 1 : 0;

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+
+const web = new URL('../web/', import.meta.url);
+const files = readdirSync(web, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.slice(web.pathname.length).replace(/^\/+/, ''));
+const read = (name) => readFileSync(new URL(name, web), 'utf8');
+const html = read('index.html');
+
+test('every module is announced, and nothing that does not exist', () => {
+  const announced = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href).sort();
+  const modules = files.filter((name) => /^js\/.*\.js$/.test(name) && !['js/main.js', 'js/types.js'].includes(name)).sort();
+  assert.deepEqual(announced, modules);
+});
+
+test('nothing inline, nothing from outside', () => {
+  assert.doesNotMatch(html, /\sstyle=|\son[a-z]+=|<style|<script(?![^>]*src=)/);
+  for (const name of files.filter((file) => /\.(js|css|html)$/.test(file))) {
+    assert.doesNotMatch(read(name).replaceAll('http://www.w3.org/', ''), /https?:\/\/(?!localhost)|setAttribute\('style'|innerHTML|\beval\(/, name);
+  }
+});
+
+test('small: under 150 kB compressed, no file above 400 lines but the catalogues', () => {
+  let total = 0;
+  for (const name of files) {
+    total += gzipSync(readFileSync(new URL(name, web))).length;
+    if (name.endsWith('.js')) assert.ok(read(name).split('\n').length <= 400, name);
+  }
+  assert.ok(total < 150_000, String(total));
+});
+
+test('every id a module asks for is on the page or made by one', () => {
+  const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  for (const name of files.filter((file) => file.startsWith('js/'))) {
+    for (const [, id] of read(name).matchAll(/\$\('([a-z-]+)'\)/g)) assert.ok(ids.has(id), `${name} ${id}`);
+  }
+});
+
+test('every message a module asks for exists', () => {
+  const known = new Set([...read('lang/en.ftl').matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id));
+  for (const name of files.filter((file) => file.startsWith('js/'))) {
+    for (const [, id] of read(name).matchAll(/\bt\('([a-z-]+)'/g)) assert.ok(known.has(id), `${name} ${id}`);
+  }
+});

@@ -1,0 +1,114 @@
+/**
+ * Keeps the game in the address, in the history of the tab, and the latest one in local storage.
+ *
+ * A turn of a person and a new game are entries of the history, so Back takes a turn back; all else
+ * changes the entry. Local storage is read only by a tab whose address names no game.
+ *
+ * @import {Bus, GameChange} from './bus.js'
+ * @import {Session} from './session.js'
+ */
+import { decode, encode } from '../model/address.js';
+import { read, write } from './settings.js';
+
+const KEY = 'inarow.game';
+const RUNNING = 'inarow.running';
+/** Browsers refuse too many changes of the address, so fast games write it now and then. */
+const PAUSE_MS = 200;
+
+export class AddressBar {
+  /** @param {Bus} bus @param {Session} session */
+  constructor(bus, session) {
+    this.bus = bus;
+    this.session = session;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    bus.on('game', (change) => this.#changed(change));
+    addEventListener('popstate', () => this.#moved());
+    addEventListener('pagehide', () => this.#write());
+  }
+
+  /** Shows the game of the address, else the latest one, else lets the first game be. */
+  start() {
+    const stored = read(KEY);
+    const fromAddress = decode(location.hash);
+    const game = fromAddress ?? (typeof stored === 'string' ? decode(stored) : null);
+    if (game) {
+      // The same tab reloaded goes on; a link or an old game waits.
+      const running = fromAddress !== null && sessionItem(RUNNING) === location.hash;
+      this.session.load(game.tree, game.players);
+      if (running) this.session.go();
+      if (game.illegal) this.bus.emit('message', { id: 'address-move', args: { move: game.illegal.slice(0, 12) }, bad: true });
+    } else {
+      if (location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
+      this.bus.emit('game', { kind: 'load' });
+    }
+    this.#write();
+  }
+
+  get hash() {
+    return encode(this.session);
+  }
+
+  /** @param {GameChange} change */
+  #changed(change) {
+    clearTimeout(this.timer);
+    const { hash } = this;
+    if ((change.kind === 'new' || (change.kind === 'move' && change.by === 'human')) && hash !== location.hash) {
+      history.pushState(null, '', hash);
+      this.#keep(hash);
+    } else {
+      this.timer = setTimeout(() => this.#write(), PAUSE_MS);
+    }
+  }
+
+  #write() {
+    clearTimeout(this.timer);
+    const { hash } = this;
+    if (hash !== location.hash) history.replaceState(null, '', hash);
+    this.#keep(hash);
+  }
+
+  /** @param {string} hash */
+  #keep(hash) {
+    write(KEY, hash);
+    sessionItem(RUNNING, this.session.hold === 'none' ? hash : '');
+    document.getElementById('nav-play')?.setAttribute('href', hash);
+  }
+
+  /** Back, forward, or an address typed in. */
+  #moved() {
+    clearTimeout(this.timer);
+    const game = decode(location.hash);
+    if (!game) {
+      if (location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
+      this.#write();
+      return;
+    }
+    const { session } = this;
+    const same = encode({ ...game, tree: game.tree }).split('&moves')[0].split('&at')[0]
+      === this.hash.split('&moves')[0].split('&at')[0];
+    const node = same ? this.#find(game.tree) : null;
+    if (node && game.tree.nodes().every((step) => this.#find(game.tree, step))) session.goto(node);
+    else session.load(game.tree, game.players);
+  }
+
+  /** The node of our tree with the same moves. @param {import('../model/tree.js').Tree} tree
+   * @param {import('../model/tree.js').Node} [wanted] */
+  #find(tree, wanted = tree.cursor) {
+    /** @type {import('../model/tree.js').Node | undefined} */
+    let node = this.session.tree.root;
+    for (const step of wanted.path()) node = node?.children.find((child) => child.move === step.move);
+    return node ?? null;
+  }
+}
+
+/** @param {string} key @param {string} [value] */
+function sessionItem(key, value) {
+  try {
+    if (value === undefined) return sessionStorage.getItem(key);
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Without storage a reload waits for "go on".
+  }
+  return null;
+}

@@ -1,0 +1,160 @@
+/**
+ * The analysis of the position on the board, and of the whole game for the chart.
+ *
+ * What was found is kept at the node, so going back shows it at once.
+ *
+ * @import {Findings, Thinking} from '../types.js'
+ * @import {Bus} from './bus.js'
+ * @import {Session} from './session.js'
+ * @import {Settings} from './settings.js'
+ * @import {Computer} from './computer.js'
+ * @import {Link, Request} from '../net/socket.js'
+ * @import {Node} from '../model/tree.js'
+ */
+import { forX } from '../model/values.js';
+import { other } from '../model/rules.js';
+
+/** Time for each position when the whole game is looked through. */
+const REVIEW_MS = 400;
+
+export class Analysis {
+  /** @param {Bus} bus @param {Session} session @param {Settings} settings @param {Link} link @param {Computer} computer */
+  constructor(bus, session, settings, link, computer) {
+    this.bus = bus;
+    this.session = session;
+    this.settings = settings;
+    this.link = link;
+    this.computer = computer;
+    this.on = false;
+    /** Stopped by hand at this node. @type {Node | null} */
+    this.stopped = null;
+    /** @type {{node: Node, request: Request} | null} */
+    this.running = null;
+    /** @type {{left: Node[], total: number, request: Request | null} | null} */
+    this.review = null;
+    bus.on(['game', 'thinking'], () => this.update());
+    bus.on('settings', (name) => {
+      if (['lines', 'analysisMs', 'everyCell'].includes(name)) this.update();
+    });
+  }
+
+  /** What is known about the position on the board, while the analysis is on. */
+  get findings() {
+    return this.on ? this.session.tree.cursor.findings : null;
+  }
+
+  /** @param {boolean} on */
+  switch(on) {
+    this.on = on;
+    this.stopped = null;
+    this.update();
+    this.bus.emit('analysis');
+  }
+
+  stop() {
+    this.stopped = this.session.tree.cursor;
+    this.running?.request.stop();
+    this.bus.emit('analysis');
+  }
+
+  /** Goes on after a stop. */
+  resume() {
+    this.stopped = null;
+    this.session.tree.cursor.findings = null;
+    this.update();
+  }
+
+  /** Starts, ends or leaves alone what runs, as the position and the settings ask. */
+  update() {
+    const { session, settings } = this;
+    const node = session.tree.cursor;
+    // Who plays has the processor; two searches at once would slow the move down.
+    const wanted = this.on && !session.outcome && !this.computer.busy && !session.computerTurn && this.stopped !== node;
+    const asked = { lines: settings.get('lines'), everyCell: settings.get('everyCell'), ms: settings.get('analysisMs') };
+    const { findings } = node;
+    const fits = findings !== null && findings.lines >= asked.lines && findings.ms >= asked.ms
+      && (findings.everyCell || !asked.everyCell);
+    if (this.running && (!wanted || this.running.node !== node || !fits)) {
+      this.running.request.cancel();
+      if (this.running.node.findings?.ended === null) this.running.node.findings.ended = 'stopped';
+      this.running = null;
+      this.bus.emit('analysis');
+    }
+    if (!wanted || this.running || (fits && findings.ended && findings.ended !== 'stopped')) return;
+    this.#start(node, asked);
+  }
+
+  /** @param {Node} node @param {{lines: number, everyCell: boolean, ms: number}} asked */
+  #start(node, asked) {
+    const { tree } = this.session;
+    /** @type {Findings} */
+    const findings = { thinking: null, values: null, valuesDepth: 0, ended: null, ...asked };
+    node.findings = findings;
+    const fields = { game: tree.wire(node), lines: asked.lines, every_cell: asked.everyCell, limit: { ms: asked.ms } };
+    const request = this.link.request('analyse', fields, (event) => this.#heard(node, findings, event));
+    this.running = { node, request };
+    this.bus.emit('analysis');
+    request.done.then((event) => {
+      findings.ended = event.ended;
+      this.#heard(node, findings, event);
+      if (this.running?.request === request) this.running = null;
+      this.bus.emit('analysis');
+    }).catch((error) => {
+      if (this.running?.request === request) this.running = null;
+      findings.ended = 'stopped';
+      this.stopped = node;
+      this.bus.emit('analysis');
+      this.bus.emit('message', { text: error.message, bad: true });
+    });
+  }
+
+  /** @param {Node} node @param {Findings} findings @param {any} event */
+  #heard(node, findings, event) {
+    if (event.event === 'cells' || (event.event === 'analysed' && event.values)) {
+      findings.values = event.values;
+      findings.valuesDepth = event.depth;
+    }
+    if (event.event !== 'cells' && event.lines?.length > 0) {
+      findings.thinking = /** @type {Thinking} */ (event);
+      node.value = forX(event.lines[0].value, this.#side(node));
+    }
+    this.bus.emit('analysis');
+  }
+
+  /** The side to move at a node. @param {Node} node */
+  #side(node) {
+    return node.parent ? other(this.session.tree.sideOf(node)) : this.session.tree.first;
+  }
+
+  /** Looks through the positions of the line on the board that have no value yet. */
+  startReview() {
+    const { tree } = this.session;
+    const left = tree.line().filter((node) => !node.value && !node.resigned && !tree.positionAt(node).outcome);
+    this.review = { left, total: left.length, request: null };
+    this.#reviewNext();
+  }
+
+  stopReview() {
+    this.review?.request?.cancel();
+    this.review = null;
+    this.bus.emit('analysis');
+  }
+
+  #reviewNext() {
+    const { review } = this;
+    const node = review?.left.shift();
+    if (!review || !node || node.path()[0]?.parent !== (node.parent ? this.session.tree.root : undefined)) {
+      this.review = null;
+      this.bus.emit('analysis');
+      return;
+    }
+    this.bus.emit('analysis');
+    const fields = { game: this.session.tree.wire(node), lines: 1, every_cell: false, limit: { ms: REVIEW_MS } };
+    review.request = this.link.request('analyse', fields);
+    review.request.done.then((event) => {
+      if (this.review !== review) return;
+      if (event.lines?.length > 0) node.value = forX(event.lines[0].value, this.#side(node));
+      this.#reviewNext();
+    }).catch(() => this.stopReview());
+  }
+}

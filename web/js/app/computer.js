@@ -1,0 +1,129 @@
+/**
+ * The computer as a player: asks the server for a move whenever it is its turn.
+ *
+ * @import {Player, Thinking, Value} from '../types.js'
+ * @import {Bus} from './bus.js'
+ * @import {Session} from './session.js'
+ * @import {Settings} from './settings.js'
+ * @import {Link, Request} from '../net/socket.js'
+ * @import {Node} from '../model/tree.js'
+ */
+import { isHuman } from '../model/players.js';
+import { forX } from '../model/values.js';
+
+export class Computer {
+  /** @param {Bus} bus @param {Session} session @param {Settings} settings @param {Link} link */
+  constructor(bus, session, settings, link) {
+    this.bus = bus;
+    this.session = session;
+    this.settings = settings;
+    this.link = link;
+    /** A step is one move although the computer is held back. @type {{node: Node, request: Request, step: boolean} | null} */
+    this.running = null;
+    /** What it thought last, and for which side. @type {(Thinking & {side: import('../types.js').Side, final: boolean}) | null} */
+    this.thinking = null;
+    /** Time of the last move of each side, in ms. @type {Record<'x' | 'o', number | null>} */
+    this.times = { x: null, o: null };
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    this.lastMove = 0;
+    bus.on('game', (change) => this.#changed(change));
+  }
+
+  get busy() {
+    return this.running !== null;
+  }
+
+  /** @param {import('./bus.js').GameChange} change */
+  #changed(change) {
+    const { session } = this;
+    if (change.kind === 'new' || change.kind === 'load') {
+      this.times = { x: null, o: null };
+      this.thinking = null;
+      this.bus.emit('thinking');
+    }
+    const node = session.tree.cursor;
+    if (this.running && (this.running.node !== node || session.outcome
+      || (session.hold !== 'none' && !(this.running.step && change.kind !== 'pause')))) this.#drop();
+    clearTimeout(this.timer);
+    if (!session.computerTurn || this.running) return;
+    // Two computers keep a pace that can be watched.
+    const pace = session.humans === 0 && session.tree.cursor.parent ? this.settings.get('pace') : 0;
+    const wait = this.lastMove + pace - performance.now();
+    if (wait > 5) this.timer = setTimeout(() => this.session.computerTurn && !this.running && this.think(), wait);
+    else this.think();
+  }
+
+  #drop() {
+    this.running?.request.cancel();
+    this.running = null;
+    this.thinking = null;
+    this.bus.emit('thinking');
+  }
+
+  /** One move of the computer at the cursor, also when it is held back. */
+  think() {
+    const { session } = this;
+    if (session.outcome || isHuman(session.mover) || this.running) return;
+    const node = session.tree.cursor;
+    const { side } = session.position;
+    const player = wirePlayer(session.mover);
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    this.thinking = null;
+    const request = this.link.request('move', { game: session.tree.wire(), player, seed }, (event) => {
+      if (this.running?.request !== request || event.event !== 'thinking') return;
+      this.thinking = { .../** @type {any} */ (event), side, final: false };
+      this.bus.emit('thinking');
+    });
+    this.running = { node, request, step: session.hold !== 'none' };
+    this.bus.emit('thinking');
+    request.done.then((moved) => {
+      if (this.running?.request !== request) return;
+      this.running = null;
+      this.lastMove = performance.now();
+      this.times[side] = moved.time_ms;
+      this.thinking = this.#summary(moved, side);
+      this.#remember(node, moved.value, side, player.kind === 'algorithm');
+      session.computerPlay(moved.move);
+      this.#remember(session.tree.cursor, moved.value, side, player.kind === 'algorithm');
+      this.bus.emit('thinking');
+    }).catch((error) => {
+      if (this.running?.request !== request) return;
+      this.running = null;
+      this.bus.emit('thinking');
+      if (error.code === 'busy' || error.code === 'closing') {
+        this.timer = setTimeout(() => session.computerTurn && this.think(), 1000);
+        return;
+      }
+      session.pause();
+      this.bus.emit('message', { text: error.message, bad: true });
+    });
+  }
+
+  /** @param {any} moved @param {import('../types.js').Side} side */
+  #summary(moved, side) {
+    const nps = moved.time_ms > 0 ? Math.round((moved.nodes * 1000) / moved.time_ms) : this.thinking?.nps ?? 0;
+    const line = { moves: moved.line?.length ? moved.line : [moved.move], value: moved.value };
+    return { depth: moved.depth, lines: [line], nodes: moved.nodes, nps, time_ms: moved.time_ms, share: 1, side, final: true };
+  }
+
+  /** Keeps a value for the chart; scores of the textbooks' evaluators have scales of their own.
+   * @param {Node} node @param {Value} value @param {import('../types.js').Side} side @param {boolean} textbook */
+  #remember(node, value, side, textbook) {
+    if (!value || node.value || (textbook && value.kind === 'score')) return;
+    node.value = forX(value, side);
+  }
+
+  /** Plays the best move found so far, at once. */
+  stop() {
+    this.running?.request.stop();
+    this.bus.emit('thinking');
+  }
+}
+
+/** A player as the server wants it. @param {Player} player */
+function wirePlayer(player) {
+  if (player.kind !== 'algorithm' || player.depth !== null) return player;
+  const { depth: _, ...rest } = player;
+  return rest;
+}

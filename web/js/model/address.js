@@ -1,0 +1,111 @@
+/**
+ * The game in the address: `#15x15x5&x=human&o=level:6&moves=h8.i9.(i8.g9).h9&at=3`.
+ *
+ * The moves are separated by dots; a variation stands in brackets after the move it replaces; `~x`
+ * after a move says that ✕ gave up there. `at` says which move is on the board, counted along
+ * the main line first and then along the variations; it is left out at the end of the main line.
+ *
+ * @import {Players, Side} from '../types.js'
+ */
+import { cellIndex, formatRules, parseRules } from './rules.js';
+import { formatPlayer, parsePlayer, HUMAN } from './players.js';
+import { Tree } from './tree.js';
+
+/** @typedef {{tree: Tree, players: Players}} Game */
+
+/** @param {Game} game */
+export function encode({ tree, players }) {
+  const parts = [formatRules(tree.rules), `x=${formatPlayer(players.x)}`, `o=${formatPlayer(players.o)}`];
+  if (tree.first !== 'x') parts.push(`first=${tree.first}`);
+  const moves = writeMoves(tree);
+  if (moves) parts.push(`moves=${moves}`);
+  const at = tree.nodes().indexOf(tree.cursor);
+  if (tree.cursor !== mainEnd(tree)) parts.push(`at=${at}`);
+  return `#${parts.join('&')}`;
+}
+
+/** The last node of the main line. @param {Tree} tree */
+function mainEnd(tree) {
+  let node = tree.root;
+  while (node.children[0]) node = node.children[0];
+  return node;
+}
+
+/** @param {Tree} tree */
+function writeMoves(tree) {
+  const name = (/** @type {import('./tree.js').Node} */ node) =>
+    tree.nameOf(node) + (node.resigned ? `~${node.resigned}` : '');
+  /** @param {import('./tree.js').Node} first @returns {string} */
+  const line = (first) => {
+    const words = [name(first)];
+    for (let node = first; node.children[0]; node = node.children[0]) {
+      words.push(name(node.children[0]));
+      for (const branch of node.children.slice(1)) words.push(`(${line(branch)})`);
+    }
+    return words.join('.');
+  };
+  const [main, ...branches] = tree.root.children;
+  const start = tree.root.resigned ? `~${tree.root.resigned}` : '';
+  if (!main) return start;
+  // Variations of the first move stand right after it.
+  const [head, ...tail] = line(main).split('.');
+  return [...(start ? [start] : []), head, ...branches.map((branch) => `(${line(branch)})`), ...tail].join('.');
+}
+
+/**
+ * The game of an address, or null if it names none. Moves after the first impossible one are left
+ * out, and the impossible one is told.
+ * @param {string} hash
+ * @returns {(Game & {illegal: string | null}) | null}
+ */
+export function decode(hash) {
+  let text = hash.replace(/^#/, '');
+  try {
+    text = decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+  const [rulesText, ...pairs] = text.split('&');
+  const rules = parseRules(rulesText);
+  if (!rules) return null;
+  const fields = new Map(pairs.map((pair) => {
+    const [key, ...rest] = pair.split('=');
+    return [key, rest.join('=')];
+  }));
+  /** @type {Side} */
+  const first = fields.get('first') === 'o' ? 'o' : 'x';
+  const tree = new Tree(rules, first);
+  const illegal = readMoves(tree, fields.get('moves') ?? '');
+  const at = fields.get('at');
+  const node = at !== undefined && /^\d{1,6}$/.test(at) ? tree.nodes()[Number(at)] : null;
+  tree.goto(node ?? mainEnd(tree));
+  const players = {
+    x: parsePlayer(fields.get('x') ?? '') ?? HUMAN,
+    o: parsePlayer(fields.get('o') ?? '') ?? HUMAN,
+  };
+  return { tree, players, illegal };
+}
+
+/** Plays the moves of an address; the first that cannot be is returned. @param {Tree} tree @param {string} text */
+function readMoves(tree, text) {
+  /** Where to go on after a closing bracket. @type {import('./tree.js').Node[]} */
+  const stack = [];
+  for (const word of text.match(/[()]|~[xo]|[a-z]+\d+|[^().~\s,]+/gi) ?? []) {
+    if (word === '(') {
+      stack.push(tree.cursor);
+      if (!tree.cursor.parent) return word;
+      tree.goto(tree.cursor.parent);
+    } else if (word === ')') {
+      const back = stack.pop();
+      if (!back) return word;
+      tree.goto(back);
+    } else if (word === '~x' || word === '~o') {
+      tree.cursor.resigned = /** @type {Side} */ (word[1]);
+    } else {
+      const cell = cellIndex(tree.rules, word);
+      if (cell === null || tree.position.refusal(cell) !== null) return word;
+      tree.play(cell);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,179 @@
+/**
+ * The rules of k in a row: which values are possible, which move is legal, who has won.
+ *
+ * The same as the crate `mnk`, so that a stone appears at once and no illegal move is ever sent.
+ * A cell is its index: row by row from the top left corner.
+ *
+ * @import {Outcome, Rules, Side} from '../types.js'
+ */
+
+/** The longest side of a board. */
+export const MAX_SIDE = 32;
+
+/** The four directions, as steps to the right and down. */
+const DIRECTIONS = [[1, 0], [0, 1], [1, 1], [1, -1]];
+
+/** @param {Side} side @returns {Side} */
+export const other = (side) => (side === 'x' ? 'o' : 'x');
+
+/**
+ * What is wrong with a size, by field: an empty object if nothing is.
+ * @param {{width: number, height: number, k: number}} size
+ * @returns {{width?: 'side', height?: 'side', k?: 'row'}}
+ */
+export function problems({ width, height, k }) {
+  /** @type {{width?: 'side', height?: 'side', k?: 'row'}} */
+  const found = {};
+  const side = (/** @type {number} */ n) => Number.isInteger(n) && n >= 1 && n <= MAX_SIDE;
+  if (!side(width)) found.width = 'side';
+  if (!side(height)) found.height = 'side';
+  const longer = Math.max(side(width) ? width : 1, side(height) ? height : 1);
+  if (!Number.isInteger(k) || k < 1 || k > longer) found.k = 'row';
+  return found;
+}
+
+/**
+ * Rules from text such as `15x15x5+exact`, or null.
+ * @param {string} text
+ * @returns {Rules | null}
+ */
+export function parseRules(text) {
+  const match = /^(\d{1,3})x(\d{1,3})x(\d{1,3})((?:\+(?:exact|gravity))*)$/.exec(text.toLowerCase());
+  if (!match) return null;
+  const [width, height, k] = match.slice(1, 4).map(Number);
+  if (Object.keys(problems({ width, height, k })).length > 0) return null;
+  return { width, height, k, exact: match[4].includes('exact'), gravity: match[4].includes('gravity') };
+}
+
+/** @param {Rules} rules */
+export function formatRules(rules) {
+  const options = (rules.exact ? '+exact' : '') + (rules.gravity ? '+gravity' : '');
+  return `${rules.width}x${rules.height}x${rules.k}${options}`;
+}
+
+/** The name of a column: a to z, then aa, ab … @param {number} column */
+export function columnName(column) {
+  const letter = (/** @type {number} */ n) => String.fromCharCode(97 + n);
+  return column < 26 ? letter(column) : letter(Math.floor(column / 26) - 1) + letter(column % 26);
+}
+
+/** The name of a cell, such as h8. @param {Rules} rules @param {number} cell */
+export function cellName(rules, cell) {
+  return columnName(cell % rules.width) + (rules.height - Math.floor(cell / rules.width));
+}
+
+/**
+ * The cell of this name, or null if the board has none.
+ * @param {Rules} rules @param {string} name
+ */
+export function cellIndex(rules, name) {
+  const match = /^([a-z]{1,2})([1-9]\d?)$/.exec(name.toLowerCase());
+  if (!match) return null;
+  const [first, second] = [...match[1]].map((c) => c.charCodeAt(0) - 97);
+  const column = second === undefined ? first : (first + 1) * 26 + second;
+  const row = rules.height - Number(match[2]);
+  return column < rules.width && row >= 0 ? row * rules.width + column : null;
+}
+
+/** A position: the stones, whose turn it is, and how it ended. */
+export class Position {
+  /** @param {Rules} rules @param {Side} [first] */
+  constructor(rules, first = 'x') {
+    this.rules = rules;
+    /** @type {(Side | null)[]} */
+    this.cells = new Array(rules.width * rules.height).fill(null);
+    /** @type {Side} */
+    this.side = first;
+    /** @type {number[]} */
+    this.moves = [];
+    /** @type {Outcome | null} */
+    this.outcome = null;
+    /** The winning rows, each with all its cells in order. @type {number[][]} */
+    this.rows = [];
+  }
+
+  /** The last move, or null. */
+  get last() {
+    return this.moves.at(-1) ?? null;
+  }
+
+  /**
+   * Where a stone put on this cell comes to lie: with gravity the lowest empty cell of the column,
+   * null if the column is full.
+   * @param {number} cell @returns {number | null}
+   */
+  landing(cell) {
+    if (!this.rules.gravity) return cell;
+    const { width, height } = this.rules;
+    for (let row = height - 1; row >= 0; row--) {
+      const at = row * width + (cell % width);
+      if (this.cells[at] === null) return at;
+    }
+    return null;
+  }
+
+  /**
+   * Why no stone may be put on this cell, or null if one may.
+   * @param {number} cell @returns {'over' | 'outside' | 'taken' | 'full' | null}
+   */
+  refusal(cell) {
+    if (this.outcome) return 'over';
+    if (!Number.isInteger(cell) || cell < 0 || cell >= this.cells.length) return 'outside';
+    const at = this.landing(cell);
+    if (at === null) return 'full';
+    return this.cells[at] === null ? null : 'taken';
+  }
+
+  /** Plays a move that is legal. @param {number} cell @returns {Position} itself */
+  play(cell) {
+    const at = this.landing(cell);
+    if (this.refusal(cell) !== null || at === null) throw new Error(`illegal move ${cell}`);
+    this.cells[at] = this.side;
+    this.moves.push(at);
+    this.rows = this.#rowsThrough(at, this.side);
+    if (this.rows.length > 0) this.outcome = { winner: this.side };
+    else if (this.moves.length === this.cells.length) this.outcome = { winner: null };
+    this.side = other(this.side);
+    return this;
+  }
+
+  /** The winning rows of a side through a cell. @param {number} cell @param {Side} side */
+  #rowsThrough(cell, side) {
+    const { k, exact } = this.rules;
+    // With k = 1 the first stone wins; it lies in all four directions at once.
+    if (k === 1) return [[cell]];
+    const rows = [];
+    for (const [dx, dy] of DIRECTIONS) {
+      const run = [
+        ...this.#run(cell, side, -dx, -dy).reverse(), cell, ...this.#run(cell, side, dx, dy),
+      ];
+      if (exact ? run.length === k : run.length >= k) rows.push(run);
+    }
+    return rows;
+  }
+
+  /** The cells of a side next to a cell in one direction. @param {number} cell @param {Side} side
+   * @param {number} dx @param {number} dy */
+  #run(cell, side, dx, dy) {
+    const { width, height } = this.rules;
+    const run = [];
+    let [column, row] = [(cell % width) + dx, Math.floor(cell / width) + dy];
+    while (column >= 0 && column < width && row >= 0 && row < height) {
+      const at = row * width + column;
+      if (this.cells[at] !== side) break;
+      run.push(at);
+      [column, row] = [column + dx, row + dy];
+    }
+    return run;
+  }
+}
+
+/**
+ * The position after these legal moves.
+ * @param {Rules} rules @param {Side} first @param {number[]} moves
+ */
+export function positionAfter(rules, first, moves) {
+  const position = new Position(rules, first);
+  for (const move of moves) position.play(move);
+  return position;
+}

@@ -1,0 +1,63 @@
+/** Small helpers to build and find elements. */
+
+/**
+ * The element with this id, which the page has.
+ * @template {HTMLElement} [T=HTMLElement]
+ * @param {string} id @returns {T}
+ */
+export function $(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no element #${id}`);
+  return /** @type {T} */ (element);
+}
+
+/** @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} Props */
+
+/**
+ * An element with attributes and children; a function is a listener, `true` an empty attribute.
+ * @param {string} tag @param {Props} [props] @param {...(Node | string | null)} children
+ * @returns {HTMLElement}
+ */
+export function h(tag, props = {}, ...children) {
+  return /** @type {HTMLElement} */ (fill(document.createElement(tag), props, children));
+}
+
+/** The same for SVG. @param {string} tag @param {Props} [props] @param {...(Node | string | null)} children
+ * @returns {SVGElement} */
+export function s(tag, props = {}, ...children) {
+  return /** @type {SVGElement} */ (fill(document.createElementNS('http://www.w3.org/2000/svg', tag), props, children));
+}
+
+/** @param {Element} element @param {Props} props @param {(Node | string | null)[]} children */
+function fill(element, props, children) {
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (typeof value === 'function') element.addEventListener(name, value);
+    else element.setAttribute(name, value === true ? '' : String(value));
+  }
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+/** Shows or hides. @param {HTMLElement} element @param {boolean} shown */
+export function show(element, shown) {
+  if (element.hidden === shown) element.hidden = !shown;
+}
+
+/** Sets text only if it changed, so that nothing is read twice. @param {Element} element @param {string} text */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** One run per frame, however often it is asked for. @param {() => void} run */
+export function perFrame(run) {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      asked = false;
+      run();
+    });
+  };
+}

@@ -1,0 +1,157 @@
+/**
+ * Saving and opening: records and positions through the server, pictures by ourselves.
+ *
+ * @import {App} from '../main.js'
+ */
+import { $ } from './dom.js';
+import { openDialog } from './dialogs.js';
+import { t } from '../words/language.js';
+import { Tree } from '../model/tree.js';
+import { HUMAN } from '../model/players.js';
+import { cellIndex, parseRules, formatRules } from '../model/rules.js';
+import { gameOfPosition, looksLikePosition } from '../model/position_text.js';
+import { playerName } from './words.js';
+import { pngPicture, svgPicture } from './picture.js';
+import { announce } from './messages.js';
+
+/** @param {App} app */
+export function setUpFiles(app) {
+  const { bus, link, session } = app;
+  const dialog = /** @type {HTMLDialogElement} */ ($('files-dialog'));
+  const result = (/** @type {string} */ text, bad = false) => {
+    $('files-result').textContent = text;
+    $('files-result').classList.toggle('problem', bad);
+  };
+  const failed = (/** @type {unknown} */ error) => result(error instanceof Error ? error.message : String(error), true);
+  const offline = () => {
+    if (!link.connected) result(t('files-offline'), true);
+    return !link.connected;
+  };
+
+  const open = async (/** @type {string} */ text, /** @type {string | undefined} */ name) => {
+    if (looksLikePosition(text)) return openPosition(text);
+    if (offline()) return;
+    try {
+      const game = await link.request('import', name ? { text, name } : { text }).done;
+      opened(treeOf(game));
+    } catch (error) {
+      failed(error);
+      openDialog('files-dialog');
+    }
+  };
+
+  const openPosition = (/** @type {string} */ text) => {
+    const game = gameOfPosition(text);
+    if (!game) return result(t('position-impossible'), true);
+    const tree = new Tree(game.rules, game.first);
+    for (const move of game.moves) tree.play(move);
+    opened(tree);
+  };
+  const opened = (/** @type {Tree} */ tree) => {
+    session.load(tree, { x: HUMAN, o: HUMAN }, 'new');
+    dialog.close();
+    bus.emit('message', { id: 'opened', args: { rules: formatRules(tree.rules), moves: tree.cursor.ply } });
+  };
+
+  const exported = async (/** @type {string} */ format) => {
+    const names = { x: playerName(session.players.x), o: playerName(session.players.o) };
+    return link.request('export', { game: session.tree.wire(), format, names }).done;
+  };
+  const save = async (/** @type {string} */ format) => {
+    if (offline()) return;
+    try {
+      const file = await exported(format);
+      download(new Blob([file.text], { type: file.mime }), file.name);
+      result(t('saved', { name: file.name }));
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const copy = async (/** @type {string} */ text) => {
+    await copyText(text);
+    result(t('copied', { text: text.length > 90 ? `${text.slice(0, 90)}…` : text }));
+    announce(t('copied', { text: '' }));
+  };
+  const pictureName = () => `inarow-${formatRules(session.tree.rules)}-${session.tree.cursor.ply}`;
+
+  $('files-open').addEventListener('click', () => {
+    result('');
+    openDialog('files-dialog');
+  });
+  $('save-psq').addEventListener('click', () => save('psq'));
+  $('save-sgf').addEventListener('click', () => save('sgf'));
+  $('save-svg').addEventListener('click', () => {
+    download(new Blob([svgPicture(app)], { type: 'image/svg+xml' }), `${pictureName()}.svg`);
+    result(t('saved', { name: `${pictureName()}.svg` }));
+  });
+  $('save-png').addEventListener('click', async () => {
+    try {
+      download(await pngPicture(app), `${pictureName()}.png`);
+      result(t('saved', { name: `${pictureName()}.png` }));
+    } catch (error) {
+      failed(error);
+    }
+  });
+  $('copy-link').addEventListener('click', () => copy(new URL(app.address.hash, location.href).href).catch(failed));
+  $('copy-position').addEventListener('click', async () => {
+    if (offline()) return;
+    try {
+      await copy((await exported('position')).text.trim());
+    } catch (error) {
+      failed(error);
+    }
+  });
+  const input = /** @type {HTMLInputElement} */ ($('open-input'));
+  $('open-file').addEventListener('click', () => input.click());
+  const openFile = async (/** @type {File | undefined} */ file) => file && open(await file.text(), file.name);
+  input.addEventListener('change', async () => {
+    await openFile(input.files?.[0]);
+    input.value = '';
+  });
+  $('open-paste').addEventListener('click', () => {
+    const { value } = /** @type {HTMLTextAreaElement} */ ($('open-text'));
+    if (value.trim()) open(value.trim(), undefined);
+  });
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    openFile(event.dataTransfer?.files[0]);
+  });
+}
+
+/** @param {any} game as the server imported it */
+function treeOf(game) {
+  const rules = parseRules(game.rules);
+  if (!rules) throw new Error(game.rules);
+  const tree = new Tree(rules, game.first ?? 'x');
+  for (const name of game.moves) tree.play(cellIndex(rules, name) ?? -1);
+  return tree;
+}
+
+/** @param {Blob} blob @param {string} name */
+function download(blob, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** @param {string} text */
+async function copyText(text) {
+  if (navigator.clipboard) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return;
+    } catch {
+      // Not allowed: the old way below.
+    }
+  }
+  const area = document.createElement('textarea');
+  area.value = text;
+  const host = document.querySelector('dialog[open]') ?? document.body;
+  host.append(area);
+  area.select();
+  document.execCommand('copy');
+  area.remove();
+}

@@ -1,0 +1,92 @@
+/**
+ * The card of the game: the rules, the players, what the computer thinks, and the rarer buttons.
+ *
+ * @import {App} from '../main.js'
+ * @import {Side} from '../types.js'
+ */
+import { $, h, perFrame, setText, show } from './dom.js';
+import { icon, mark } from './icons.js';
+import { duration, language, number, t } from '../words/language.js';
+import { count, goodFor, shortValue } from '../model/values.js';
+import { isHuman } from '../model/players.js';
+import { playerName, rulesName, sideName, spokenValue } from './words.js';
+
+/** Least ms between two moves of two computers. */
+const PACES = [2000, 1200, 600, 250, 0];
+
+/** @param {App} app */
+export function setUpGameCard(app) {
+  const render = perFrame(() => {
+    renderPlayers(app);
+    renderThinking(app);
+  });
+  app.bus.on(['game', 'thinking', 'language', 'settings', 'connection'], render);
+  app.bus.on('language', () => fillPaces(app));
+  $('swap').addEventListener('click', () => app.session.swap());
+  $('resign').addEventListener('click', () => {
+    if (app.session.resigner) /** @type {HTMLDialogElement} */ ($('resign-dialog')).showModal();
+  });
+  $('resign-yes').addEventListener('click', () => app.session.resign());
+  $('pace').addEventListener('change', (event) =>
+    app.settings.set('pace', Number(/** @type {HTMLSelectElement} */ (event.target).value)));
+}
+
+/** @param {App} app */
+function fillPaces(app) {
+  $('pace').replaceChildren(...PACES.map((pace) =>
+    h('option', { value: pace, selected: pace === app.settings.get('pace') }, pace === 0 ? t('pace-full') : t('pace-move', { time: duration(pace) }))));
+}
+
+/** @param {App} app */
+function renderPlayers(app) {
+  const { session, computer } = app;
+  setText($('game-title'), rulesName(session.tree.rules));
+  document.title = `${rulesName(session.tree.rules)} · inarow`;
+  $('players').replaceChildren(.../** @type {Side[]} */ (['x', 'o']).map((side) => {
+    const active = !session.outcome && session.position.side === side;
+    const time = computer.times[side];
+    const won = session.outcome?.winner === side;
+    const note = won ? t('note-won') : active ? t('note-turn') : time !== null ? duration(time) : '';
+    const player = session.players[side];
+    return h('div', { class: `player${active ? ' on' : ''}`, 'data-player': side },
+      mark(side, sideName(side)), icon(isHuman(player) ? 'person' : 'cpu'),
+      h('span', { class: 'name' }, playerName(player)), h('span', { class: 'small' }, note));
+  }));
+  show($('pace-row'), session.humans === 0);
+  $('resign').setAttribute('aria-disabled', String(session.resigner === null));
+}
+
+/** @param {App} app */
+function renderThinking(app) {
+  const { computer } = app;
+  const { thinking } = computer;
+  show($('thinking'), computer.busy || thinking !== null);
+  if (!computer.busy && !thinking) return;
+  const share = thinking?.share ?? 0;
+  const bar = /** @type {HTMLProgressElement} */ (h('progress', { max: 1, 'aria-label': t('progress'), 'data-testid': 'thinking-progress' }));
+  bar.value = share;
+  if (!thinking) {
+    $('thinking').replaceChildren(bar, h('p', { class: 'small' }, app.link.connected ? t('thinking-begins') : t('thinking-offline')));
+    return;
+  }
+  const [line] = thinking.lines;
+  const value = line?.value
+    ? h('b', { class: `worth ${goodFor(line.value, thinking.side) ?? ''}`, title: spokenValue(line.value) }, shortValue(line.value))
+    : null;
+  $('thinking').replaceChildren(...[
+    computer.busy ? bar : null,
+    h('p', { class: 'facts' }, ...[
+      mark(thinking.side, sideName(thinking.side)), value,
+      fact('fact-depth', { depth: thinking.depth }),
+      fact('fact-nodes', { n: thinking.nodes, nodes: count(thinking.nodes, language()) }),
+      thinking.nps > 0 ? fact('fact-speed', { speed: count(thinking.nps, language()) }) : null,
+      fact('fact-time', { time: duration(thinking.time_ms) }),
+    ].filter((part) => part !== null)),
+    line ? h('p', { class: 'variation', 'data-testid': 'thinking-line' }, line.moves.slice(0, 12).join(' ')) : null,
+  ].filter((part) => part !== null));
+}
+
+/** @param {string} id @param {import('../words/fluent.js').Arguments} args */
+const fact = (id, args) => h('span', { class: 'small', 'data-testid': id }, t(id, args));
+
+export { number };
