@@ -294,8 +294,8 @@ fn root_moves(worker: &mut Worker<'_>, lines: usize) -> Root {
             let plies = line.len() as i32;
             return Root::Clear(plies, Found { score: MATE - plies, line });
         }
-        if let Some(line) = worker.win_by_threes() {
-            let plies = line.len() as i32;
+        if let Some((plies, line)) = worker.win_by_threes() {
+            let plies = plies as i32;
             return Root::Clear(plies, Found { score: MATE - plies, line });
         }
         let state = &worker.state;

@@ -101,8 +101,9 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// A win of the side to move by threes and fours, if one is found in a share of the limits.
-    pub(crate) fn win_by_threes(&mut self) -> Option<Vec<Index>> {
+    /// A win of the side to move by threes and fours, if one is found in a share of the limits: in
+    /// how many plies at most, and how.
+    pub(crate) fn win_by_threes(&mut self) -> Option<(u32, Vec<Index>)> {
         let clock = self.shared.clock;
         if !clock.fours() {
             return None;

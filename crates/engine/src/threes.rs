@@ -37,18 +37,18 @@ impl<'a> Threes<'a> {
         Threes { fours, stopped, budget, failed, won }
     }
 
-    /// A win for the side to move: its moves with the replies that hold out longest, and the last
-    /// one wins. Another win may be shorter.
+    /// A win for the side to move: in how many plies at most, and its moves with the replies that
+    /// hold out longest. Another win may be shorter.
     ///
     /// It is a proof: at every turn of the other side all replies were tried but those that lose
     /// to the standing threat.
-    pub(crate) fn win(&mut self, state: &mut State) -> Option<Vec<Index>> {
+    pub(crate) fn win(&mut self, state: &mut State) -> Option<(u32, Vec<Index>)> {
         if state.rules.gravity() {
             return None;
         }
         for moves in 1..=LONGEST {
-            if self.attack(state, moves).is_some() {
-                return Some(self.line(state));
+            if let Some(plies) = self.attack(state, moves) {
+                return Some((plies, self.line(state)));
             }
             if self.budget == 0 {
                 return None;
@@ -154,7 +154,8 @@ impl<'a> Threes<'a> {
     fn line(&mut self, state: &mut State) -> Vec<Index> {
         let attacker = state.side;
         let mut line = Vec::new();
-        while let Some(&(_, cell)) = self.won.get(&state.key) {
+        loop {
+            // After a reply that was not worth listing the position is not in the table.
             if state.side == attacker
                 && let Some(rest) = self.fours.win(state, FOURS_BUDGET, FOURS_PLIES)
             {
@@ -162,6 +163,7 @@ impl<'a> Threes<'a> {
                 line.extend(rest);
                 return line;
             }
+            let Some(&(_, cell)) = self.won.get(&state.key) else { break };
             line.push(cell);
             state.play(cell);
         }
