@@ -1,8 +1,8 @@
-# Everything here needs the Rust toolchain and nothing else.
+# Everything here needs the Rust toolchain; the tests also need Chromium and node, see tools.
 
 CARGO ?= cargo
 
-.PHONY: run exe test bench load peers fuzz
+.PHONY: run exe test tools axe pictures page-speed bench load peers fuzz
 
 run: ## start the program
 	$(CARGO) run --release --locked
@@ -13,14 +13,40 @@ exe: ## one executable file, dist/inarow
 	cp "$${CARGO_TARGET_DIR:-target}/release/inarow" dist/inarow
 	@echo "dist/inarow is ready"
 
-test: ## everything that must hold before a change goes in
+test: tools ## everything that must hold before a change goes in
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked
+	node --test web-tests/*.test.js
 	$(CARGO) test --workspace --locked
 	@# The long counts, which need optimised code: up to four thousand million positions.
 	$(CARGO) test --release --locked --package mnk --test oracles
 	$(CARGO) test --release --locked --package inarow --test positions
+
+tools: ## Chromium with its driver and node, installed where that is allowed
+	@missing=; \
+	command -v chromedriver >/dev/null || missing="chromium chromium-driver"; \
+	command -v node >/dev/null || missing="$$missing nodejs"; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \
+	else \
+		echo "The tests need $$missing; install them, for example: sudo apt-get install $$missing"; \
+		exit 1; \
+	fi
+
+axe: tools ## what keeps people out of the page, in every view; needs npm
+	cd web-tests/axe && npm ci --no-audit --no-fund
+	$(CARGO) build --locked --package inarow
+	node web-tests/axe/check.js "$${CARGO_TARGET_DIR:-target}/debug/inarow"
+
+pictures: tools ## take docs/pictures anew
+	$(CARGO) build --locked --package inarow
+	$(CARGO) run --locked --package inarow --example screenshots
+
+page-speed: tools ## how fast the page is in Chromium
+	$(CARGO) build --release --locked --package inarow
+	$(CARGO) run --release --locked --package inarow --example page_speed
 
 bench: ## the fixed searches and their node total
 	$(CARGO) run --release --locked --package inarow -- bench

@@ -120,13 +120,18 @@ fn play(
             moves.clear();
             continue;
         }
-        let chosen = if moves.len() % 2 == 0 {
+        let chosen = if moves.len().is_multiple_of(2) {
             std::thread::sleep(pause);
-            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            chance = chance
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
             &legal[(chance >> 33) as usize % legal.len()]
         } else {
             let player = json!({"kind": "level", "level": level});
-            let what = format!("move {rules} level {}", ["1-6", "7-9", "10"][usize::from(level > 6) + usize::from(level > 9)]);
+            let what = format!(
+                "move {rules} level {}",
+                ["1-6", "7-9", "10"][usize::from(level > 6) + usize::from(level > 9)]
+            );
             let request = json!({"op": "move", "game": game, "player": player, "seed": number});
             &ask(&what, request)?["move"].clone()
         };
@@ -155,7 +160,10 @@ fn report(outcomes: Vec<Outcome>) {
     for outcome in outcomes {
         groups.entry((outcome.what, outcome.answer)).or_default().push(outcome.time);
     }
-    println!("{:<32} {:<9} {:>8} {:>9} {:>9} {:>9}", "asked", "answer", "number", "median", "99 %", "longest");
+    println!(
+        "{:<32} {:<9} {:>8} {:>9} {:>9} {:>9}",
+        "asked", "answer", "number", "median", "99 %", "longest"
+    );
     for ((what, answer), mut times) in groups {
         times.sort_unstable();
         let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize].as_secs_f64() * 1e3;

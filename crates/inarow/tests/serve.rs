@@ -13,6 +13,11 @@ fn level(rules: &str, moves: &str, level: u64) -> Value {
     json!({"op": "move", "game": game(rules, moves), "player": {"kind": "level", "level": level}})
 }
 
+/// A move that takes its time, and so waits with the long searches.
+fn timed(ms: u64) -> Value {
+    json!({"op": "move", "game": game("15x15x5", "h8 i9"), "player": {"kind": "time", "ms": ms}})
+}
+
 #[test]
 fn hello_tells_what_there_is() {
     let welcome = Server::start().connect().answer(json!({"op": "hello"}));
@@ -38,7 +43,8 @@ fn state_is_everything_the_page_shows() {
     assert_eq!(state["lines"], json!([["a3", "b2", "c1"]]));
     assert_eq!((&state["side"], &state["legal"]), (&Value::Null, &json!([])));
     assert_eq!((&state["last"], &state["dead"]), (&json!("c1"), &json!(false)));
-    let begun = json!({"rules": "7x6x4+gravity", "first": "o", "moves": ["d1", "d2", "c1", "c2", "e1"]});
+    let begun =
+        json!({"rules": "7x6x4+gravity", "first": "o", "moves": ["d1", "d2", "c1", "c2", "e1"]});
     let state = client.answer(json!({"op": "state", "game": begun}));
     assert_eq!((&state["side"], &state["gravity"]), (&json!("x"), &json!(true)));
     assert_eq!(state["legal"].as_array().unwrap().len(), 7);
@@ -158,7 +164,11 @@ fn hints_have_reasons() {
         ("15x15x5", "h8 a1 i8 a3 j8", None, "blocks_double"),
     ] {
         let hint = client.answer(json!({"op": "hint", "game": game(rules, moves)}));
-        assert_eq!((&hint["event"], &hint["reason"]["code"]), (&json!("hint"), &json!(code)), "{hint}");
+        assert_eq!(
+            (&hint["event"], &hint["reason"]["code"]),
+            (&json!("hint"), &json!(code)),
+            "{hint}"
+        );
         assert!(mv.is_none_or(|mv| hint["move"] == mv), "{hint}");
         assert_eq!(hint["line"][0], hint["move"]);
     }
@@ -172,7 +182,8 @@ fn records_come_back_as_they_went() {
     let game = json!({"rules": "15x15x5+exact", "first": "o", "moves": moves});
     for format in ["psq", "sgf"] {
         let names = json!({"x": "Anna", "o": "Bořivoj"});
-        let file = client.answer(json!({"op": "export", "game": game, "format": format, "names": names}));
+        let file =
+            client.answer(json!({"op": "export", "game": game, "format": format, "names": names}));
         assert_eq!(file["event"], "file");
         assert!(file["name"].as_str().unwrap().ends_with(format));
         let text = &file["text"];
@@ -216,13 +227,19 @@ fn a_stopped_search_answers_with_what_it_has() {
 }
 
 #[test]
-fn cheap_requests_do_not_wait_for_searches() {
+fn what_is_quick_does_not_wait_for_searches() {
     let server = Server::start();
     let mut client = server.connect();
     let running = client.send(endless());
     client.wait_for_thought(running);
     let state = client.answer(json!({"op": "state", "game": game("3x3x3", "")}));
     assert_eq!(state["event"], "state");
+    for quick in [level("3x3x3", "b2", 10), level("15x15x5", "h8", 3)] {
+        assert_eq!(client.answer(quick)["event"], "moved");
+    }
+    // The only thread for long searches has never stopped.
+    let stopped = client.answer(json!({"op": "stop", "target": running}));
+    assert_eq!(stopped["found"], true);
 }
 
 #[test]
@@ -235,10 +252,14 @@ fn a_client_that_goes_away_stops_its_searches() {
         for _ in 0..5 {
             gone.send(endless());
         }
-        if polite { drop(gone) } else { gone.vanish() }
+        if polite {
+            drop(gone)
+        } else {
+            gone.vanish()
+        }
         // Each of the searches would have taken the only thread for a minute.
         let begin = Instant::now();
-        let moved = server.connect().answer(level("3x3x3", "b2", 10));
+        let moved = server.connect().answer(timed(50));
         assert_eq!(moved["event"], "moved");
         assert!(begin.elapsed() < Duration::from_secs(20));
     }
@@ -248,12 +269,10 @@ fn a_client_that_goes_away_stops_its_searches() {
 fn clients_take_turns() {
     let server = Server::start();
     let (mut greedy, mut modest) = (server.connect(), server.connect());
-    let think = json!({"op": "move", "game": game("15x15x5", "h8 i9"),
-        "player": {"kind": "time", "ms": 400}});
-    let first = greedy.send(think.clone());
+    let first = greedy.send(timed(400));
     greedy.wait_for_thought(first);
-    let rest: Vec<u64> = (0..6).map(|_| greedy.send(think.clone())).collect();
-    let moved = modest.answer(level("3x3x3", "b2", 10));
+    let rest: Vec<u64> = (0..6).map(|_| greedy.send(timed(400))).collect();
+    let moved = modest.answer(timed(50));
     assert_eq!(moved["event"], "moved");
     // The greedy one has been served once or twice by now, not seven times.
     let last = *rest.last().unwrap();
@@ -269,7 +288,7 @@ fn a_long_search_makes_room_for_others() {
     long.wait_for_thought(running);
     // The search may take a minute; as somebody waits it has to end before.
     let begin = Instant::now();
-    assert_eq!(short.answer(level("3x3x3", "b2", 10))["event"], "moved");
+    assert_eq!(short.answer(timed(50))["event"], "moved");
     assert!(begin.elapsed() < Duration::from_secs(25));
     assert_eq!(long.events(running).pop().unwrap()["ended"], "time");
 }

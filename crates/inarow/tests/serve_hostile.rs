@@ -149,10 +149,10 @@ fn long_messages_are_refused_and_huge_ones_end_the_connection() {
 fn bytes_that_are_no_frames_end_the_connection() {
     let mut server = Server::start();
     for bytes in [
-        &[0xFF; 64][..],                         // reserved bits, unknown kind
-        &[TEXT, 2, b'{', b'}'],                  // not masked
-        &frame(TEXT, &[0xC3, 0x28]),             // not UTF-8
-        &frame(CONTINUED, b"x"),                 // continues nothing
+        &[0xFF; 64][..],                             // reserved bits, unknown kind
+        &[TEXT, 2, b'{', b'}'],                      // not masked
+        &frame(TEXT, &[0xC3, 0x28]),                 // not UTF-8
+        &frame(CONTINUED, b"x"),                     // continues nothing
         &[0x89, 0x80 | 126, 0xFF, 0xFF, 0, 0, 0, 0], // a ping that is too long
     ] {
         let mut stream = server.connect().tcp().try_clone().unwrap();
@@ -297,7 +297,8 @@ fn too_many_connections_are_refused_politely() {
         assert!(held.len() < 700, "every connection is taken");
         let mut stream = server.tcp();
         // A connection that is taken stays silent; one that is refused is told so at once.
-        stream.set_read_timeout(Some(Duration::from_millis(if held.len() < 500 { 1 } else { 300 })))
+        stream
+            .set_read_timeout(Some(Duration::from_millis(if held.len() < 500 { 1 } else { 300 })))
             .unwrap();
         let mut answer = [0; 12];
         match stream.read_exact(&mut answer) {

@@ -101,7 +101,13 @@ impl<'a> CellSearch<'a> {
                 Outcome::Win(_) => Value::win_in(1),
                 _ => Value::DRAW,
             };
-            return Some(Found { cell, value, told: finished(value), line: vec![cell], settled: true });
+            return Some(Found {
+                cell,
+                value,
+                told: finished(value),
+                line: vec![cell],
+                settled: true,
+            });
         }
         let budget = Budget {
             depth: Some(depth - 1),

@@ -73,12 +73,12 @@ impl Request {
     }
 
     /// Whether a search is likely to take less than a few tenths of a second, so that it should not
-    /// wait for those that take longer: a move at a level that does not use the clock, or a board
+    /// wait for those that take longer: a move at one of the lower levels, or a board
     /// that can be searched to the end.
     #[must_use]
     pub fn is_quick(&self) -> bool {
         let game = match self {
-            Request::Move { player: Player::Level { level: 0..=9 }, .. } => return true,
+            Request::Move { player: Player::Level { level: 0..=8 }, .. } => return true,
             Request::Move { player: Player::Algorithm { .. }, .. } => return false,
             Request::Move { game, .. } | Request::Analyse { game, .. } | Request::Hint { game } => {
                 game

@@ -38,11 +38,7 @@ pub(crate) fn state(board: &Board) -> State {
 
 impl From<engine::CellThreat> for Threat {
     fn from(threat: engine::CellThreat) -> Threat {
-        Threat {
-            cell: threat.cell.to_string(),
-            side: threat.side.into(),
-            kind: threat.kind.into(),
-        }
+        Threat { cell: threat.cell.to_string(), side: threat.side.into(), kind: threat.kind.into() }
     }
 }
 

@@ -43,7 +43,8 @@ impl Textbook {
             Some(name) => short(name).parse().map_err(|error| unknown(&error))?,
             None => Evaluator::LinePower,
         };
-        let depth = depth.map(|depth| Refusal::unless_within("the depth", depth, 1..=Bounds::DEPTH));
+        let depth =
+            depth.map(|depth| Refusal::unless_within("the depth", depth, 1..=Bounds::DEPTH));
         let depth = depth.transpose()?.map(|depth| depth as u32);
         if depth.is_none() && needs_depth(algorithm) {
             let wanted = format!("{algorithm} needs a depth, 1 to {}", Bounds::DEPTH);
@@ -73,11 +74,8 @@ impl Textbook {
         let options = Options { scoring: self.evaluator.scoring(), ties };
         let board = board.clone().ordered(Order::Center);
         let report = self.search(&board, options, &limits, &mut Teller { budget: &budget, send });
-        let line = if report.pv.is_empty() {
-            names(report.best.as_slice())
-        } else {
-            names(&report.pv)
-        };
+        let line =
+            if report.pv.is_empty() { names(report.best.as_slice()) } else { names(&report.pv) };
         Ok(Moved {
             mv: line.first().cloned().ok_or_else(nothing_found)?,
             value: WireValue::of_report(&report),

@@ -120,7 +120,12 @@ impl Engines {
 
     fn new(bytes: usize) -> Engines {
         let quick = (bytes / 4).min(Engines::QUICK);
-        Engines { quick: Engine::new(quick), deep: None, deep_bytes: bytes - quick, used: [false; 2] }
+        Engines {
+            quick: Engine::new(quick),
+            deep: None,
+            deep_bytes: bytes - quick,
+            used: [false; 2],
+        }
     }
 
     fn forget(&mut self) {

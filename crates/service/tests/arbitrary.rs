@@ -94,7 +94,15 @@ fn a_game() -> impl Strategy<Value = Value> {
 
 fn a_player() -> impl Strategy<Value = Value> {
     let algorithm = prop::sample::select(vec![
-        "minimax", "negamax", "alpha-beta", "pvs", "deepening", "mtdf", "mcts", "pns", "magic",
+        "minimax",
+        "negamax",
+        "alpha-beta",
+        "pvs",
+        "deepening",
+        "mtdf",
+        "mcts",
+        "pns",
+        "magic",
     ]);
     let evaluator = prop::sample::select(vec!["outcome", "line-power", "longest-run", "luck"]);
     prop_oneof![
@@ -118,10 +126,12 @@ fn a_request() -> impl Strategy<Value = Value> {
         (a_game(), a_player(), any::<u64>()).prop_map(|(game, player, seed)| {
             json!({"op": "move", "game": game, "player": player, "seed": seed})
         }),
-        (a_game(), a_number(), any::<bool>(), limit).prop_map(|(game, lines, every_cell, limit)| {
-            json!({"op": "analyse", "game": game, "lines": lines, "every_cell": every_cell,
+        (a_game(), a_number(), any::<bool>(), limit).prop_map(
+            |(game, lines, every_cell, limit)| {
+                json!({"op": "analyse", "game": game, "lines": lines, "every_cell": every_cell,
                 "limit": limit})
-        }),
+            }
+        ),
         (a_game(), format, ".{0,5}").prop_map(|(game, format, name)| {
             json!({"op": "export", "game": game, "format": format, "names": {"x": name}})
         }),

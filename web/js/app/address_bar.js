@@ -12,8 +12,8 @@ import { read, write } from './settings.js';
 
 const KEY = 'inarow.game';
 const RUNNING = 'inarow.running';
-/** Browsers refuse too many changes of the address, so fast games write it now and then. */
-const PAUSE_MS = 200;
+/** Browsers refuse too many changes of the address, so games that are faster than this write it now and then. */
+const [AT_ONCE, WHILE_MS, PAUSE_MS] = [20, 10_000, 400];
 
 export class AddressBar {
   /** @param {Bus} bus @param {Session} session */
@@ -22,6 +22,8 @@ export class AddressBar {
     this.session = session;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+    /** When the address was written lately. @type {number[]} */
+    this.written = [];
     bus.on('game', (change) => this.#changed(change));
     addEventListener('popstate', () => this.#moved());
     addEventListener('pagehide', () => this.#write());
@@ -39,9 +41,9 @@ export class AddressBar {
       if (running) this.session.go();
       if (game.illegal) this.bus.emit('message', { id: 'address-move', args: { move: game.illegal.slice(0, 12) }, bad: true });
     } else {
-      if (location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
       this.bus.emit('game', { kind: 'load' });
     }
+    if (!fromAddress && location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
     this.#write();
   }
 
@@ -56,9 +58,21 @@ export class AddressBar {
     if ((change.kind === 'new' || (change.kind === 'move' && change.by === 'human')) && hash !== location.hash) {
       history.pushState(null, '', hash);
       this.#keep(hash);
+    } else if (this.#calm()) {
+      // At once, because a page that is left can no longer change its address.
+      this.#write();
     } else {
       this.timer = setTimeout(() => this.#write(), PAUSE_MS);
     }
+  }
+
+  /** Whether the address may be written once more already. */
+  #calm() {
+    const now = performance.now();
+    this.written = this.written.filter((time) => now - time < WHILE_MS);
+    if (this.written.length >= AT_ONCE) return false;
+    this.written.push(now);
+    return true;
   }
 
   #write() {

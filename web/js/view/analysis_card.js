@@ -16,12 +16,27 @@ const COUNTS = [1, 2, 3, 5, 8];
 /** Moves of a line that are shown; on a phone as many as fit with room for a finger. */
 const shownMoves = () => (matchMedia('(max-width: 860px)').matches ? 5 : 10);
 
+/** A press and its release have to meet the same button, so no line is drawn anew between them. */
+let pressed = false;
+
 /** @param {App} app */
 export function setUpAnalysisCard(app) {
   const render = perFrame(() => {
     renderAnalysis(app);
     renderThreats(app);
   });
+  $('analysis-lines').addEventListener('pointerdown', () => {
+    pressed = true;
+  });
+  const released = () => {
+    if (!pressed) return;
+    // After the click that the release makes.
+    setTimeout(() => {
+      pressed = false;
+      render();
+    });
+  };
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, released);
   app.bus.on(['game', 'analysis', 'language', 'settings', 'server', 'thinking'], render);
   app.bus.on(['language', 'settings'], () => fillOptions(app));
   $('analysis-stop').addEventListener('click', () => (app.analysis.running ? app.analysis.stop() : app.analysis.resume()));
@@ -55,11 +70,7 @@ function renderAnalysis(app) {
   show($('analysis-stop'), running || (!finished && !session.computerTurn));
   $('analysis-stop').replaceChildren(icon(running ? 'stop' : 'play'), t(running ? 'stop' : 'analysis-more'));
   const lines = session.outcome ? [] : thinking?.lines ?? [];
-  $('analysis-lines').replaceChildren(...lines.map((line, index) => lineRow(app, line, side, index)));
-  if (lines.length === 0) {
-    $('analysis-lines').append(h('p', { class: 'small' },
-      t(session.outcome ? 'analysis-over' : session.computerTurn ? 'analysis-waits' : 'thinking-begins')));
-  }
+  if (!pressed) renderLines(app, lines, side);
   const bar = /** @type {HTMLProgressElement} */ ($('analysis-progress'));
   show(bar, running);
   bar.value = thinking?.share ?? 0;
@@ -73,6 +84,24 @@ function renderAnalysis(app) {
   }
   show($('analysis-key'), lines.length > 0);
   if (lines.length > 0) setText($('analysis-key'), t('analysis-key', { side: sideName(side) }));
+}
+
+/** @param {App} app @param {Line[]} lines @param {Side} side */
+function renderLines(app, lines, side) {
+  const { session } = app;
+  const host = $('analysis-lines');
+  // Only who came by keyboard: a click leaves its focus too, and would bring a preview back.
+  const focused = [...host.querySelectorAll('.line')].map((row) =>
+    [...row.querySelectorAll('.pv-move')].findIndex((move) => move.matches(':focus-visible')));
+  host.replaceChildren(...lines.map((line, index) => lineRow(app, line, side, index)));
+  focused.forEach((at, index) => {
+    const moves = host.querySelectorAll(`[data-testid="line-${index}"] .pv-move`);
+    if (at >= 0) /** @type {HTMLElement | undefined} */ (moves[Math.min(at, moves.length - 1)])?.focus({ preventScroll: true });
+  });
+  if (lines.length === 0) {
+    host.append(h('p', { class: 'small' },
+      t(session.outcome ? 'analysis-over' : session.computerTurn ? 'analysis-waits' : 'thinking-begins')));
+  }
 }
 
 /** One line: its value and its moves; a move previews the line up to it, a click takes it over.

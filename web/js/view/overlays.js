@@ -65,6 +65,7 @@ const CLEARLY = 150;
 /** Whether a value steps back, so that the moves worth a look stand out. @param {Value} value @param {Value} best */
 function clearlyWorse(value, best) {
   if (value.kind === 'loss') return best.kind !== 'loss';
+  if (best.kind === 'win') return value.kind !== 'win';
   return value.kind === 'score' && best.kind === 'score' && (best.score ?? 0) - (value.score ?? 0) > CLEARLY;
 }
 
@@ -80,9 +81,12 @@ function drawValue(board, drawn, { cell, value, plain, best }, side, shift) {
   drawn.tints.push(tint);
   const text = shortValue(value);
   const words = s('text', { class: `value ${classes}`, x: x + 0.5, y: y + 0.52 + shift }, text);
-  words.style.setProperty('font-size', `${Math.min(0.36, 1.28 / text.length, 17 / board.cell)}px`);
+  words.style.setProperty('font-size', `${Math.min(0.36, 0.86 / wide(text), 17 / board.cell)}px`);
   drawn.values.push(words);
 }
+
+/** About how wide a value is, in letters of size 1. @param {string} text */
+const wide = (text) => [...text].reduce((sum, letter) => sum + (letter === 'W' ? 1.1 : '≥≤−+='.includes(letter) ? 0.84 : 0.68), 0);
 
 /** @param {BoardView} board @param {Threat[]} threats @returns {Map<number, Threat[]>} */
 function byCell(board, threats) {

@@ -10,12 +10,14 @@ export const LANGUAGES = { en: 'English', pl: 'Polski', cs: 'Čeština', ru: 'Р
 
 /** @type {Catalogue | null} */
 let catalogue = null;
+/** The language asked for last; one that arrives later than it is dropped. */
+let wanted = '';
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
-/** The first language of the reader's that we speak. @param {readonly string[]} wanted */
-export function detect(wanted) {
-  for (const tag of wanted) {
+/** The first language of the reader's that we speak. @param {readonly string[]} tags */
+export function detect(tags) {
+  for (const tag of tags) {
     const code = tag.toLowerCase().split('-')[0];
     if (code in LANGUAGES) return code;
     if (code === 'sk') return 'cs';
@@ -26,9 +28,12 @@ export function detect(wanted) {
 
 /** Loads a language and shows the page in it. @param {string} code */
 export async function speak(code) {
+  wanted = code;
   const answer = await fetch(new URL(`../../lang/${code}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`no catalogue for ${code}: ${answer.status}`);
-  catalogue = new Catalogue(code, await answer.text());
+  const text = await answer.text();
+  if (wanted !== code) return;
+  catalogue = new Catalogue(code, text);
   document.documentElement.lang = code;
   localise(document);
   for (const listener of listeners) listener();

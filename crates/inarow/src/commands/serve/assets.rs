@@ -19,7 +19,8 @@ pub async fn serve(request: Request) -> Response {
         path => path,
     };
     let Some(file) = Web::get(path) else {
-        return (StatusCode::NOT_FOUND, "There is nothing here. The page is at /\n").into_response();
+        return (StatusCode::NOT_FOUND, "There is nothing here. The page is at /\n")
+            .into_response();
     };
     // Weak: the same for the file and its compressed forms.
     let tag = format!("W/\"{}\"", hex(&file.metadata.sha256_hash()[..16]));

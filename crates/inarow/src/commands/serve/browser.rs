@@ -9,7 +9,8 @@ pub fn open(url: &str) {
         return;
     }
     if let Err(error) = open::that_detached(url) {
-        let _ = writeln!(io::stderr(), "cannot open a browser ({error}); open the address yourself");
+        let _ =
+            writeln!(io::stderr(), "cannot open a browser ({error}); open the address yourself");
     }
 }
 

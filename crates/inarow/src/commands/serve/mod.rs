@@ -2,7 +2,7 @@
 //!
 //! From the outside in: `accept` takes connections, `guard` turns strangers away, `assets` are the
 //! files of the page, `socket` talks to one page, `desk` knows its requests, `outbox` what is still
-//! to be sent to it, `pool` has the search threads and `fair` decides whose turn it is. What the
+//! to be sent to it, `pool` has the search threads; `lanes` and `fair` decide whose turn it is. What the
 //! requests mean is the business of the crate `service`.
 
 mod accept;
@@ -13,6 +13,8 @@ mod browser;
 mod desk;
 mod fair;
 mod guard;
+mod job;
+mod lanes;
 mod outbox;
 mod pool;
 mod server;
@@ -48,8 +50,8 @@ async fn serve(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
         .map_err(|error| anyhow::anyhow!("cannot listen on {address}: {error}"))?;
     let server = Server::start(args);
     let url = address::url(address);
-    writeln!(out, "inarow is at {url}")?;
-    writeln!(out, "Ctrl-C stops it.")?;
+    // At once: whoever reads only the address may have hung up before a second line.
+    out.write_all(format!("inarow is at {url}\nCtrl-C stops it.\n").as_bytes())?;
     out.flush()?;
     if !args.no_open {
         browser::open(&url);

@@ -2,8 +2,8 @@
 
 use super::desk::Desk;
 use super::guard::is_own_page;
+use super::job::Job;
 use super::outbox::Outbox;
-use super::pool::Job;
 use super::server::{Place, Server};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, State};
@@ -40,13 +40,10 @@ pub async fn upgrade(
         let advice = "Only the page of this server may connect.\n";
         return (StatusCode::FORBIDDEN, advice).into_response();
     }
-    socket
-        .max_message_size(LARGEST)
-        .max_frame_size(LARGEST)
-        .on_upgrade(move |socket| async move {
-            talk(socket, server).await;
-            drop(place);
-        })
+    socket.max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(move |socket| async move {
+        talk(socket, server).await;
+        drop(place);
+    })
 }
 
 async fn talk(socket: WebSocket, server: Arc<Server>) {
@@ -112,7 +109,12 @@ async fn read(
         match message {
             Some(Ok(Message::Text(text))) => receive(text.as_str(), desk, server).await,
             Some(Ok(Message::Binary(_))) => {
-                refuse(desk, None, Code::Malformed, "a request is a text message, not a binary one");
+                refuse(
+                    desk,
+                    None,
+                    Code::Malformed,
+                    "a request is a text message, not a binary one",
+                );
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
             Some(Ok(Message::Close(_))) | None => return Farewell::Gone,
@@ -168,12 +170,7 @@ async fn receive(text: &str, desk: &Arc<Desk>, server: &Arc<Server>) {
 }
 
 /// Puts a search into the queue.
-fn search(
-    id: u64,
-    request: Request,
-    desk: &Arc<Desk>,
-    server: &Server,
-) -> Result<(), Refusal> {
+fn search(id: u64, request: Request, desk: &Arc<Desk>, server: &Server) -> Result<(), Refusal> {
     let stop = desk.open(id)?;
     let job = Job { desk: Arc::clone(desk), id, request, stop };
     if let Err(refusal) = server.pool.submit(job) {

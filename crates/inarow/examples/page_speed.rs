@@ -1,0 +1,84 @@
+//! Measures the page in Chromium: what is transferred, the first paint, how fast stones come.
+//!
+//! ```text
+//! cargo build --release && cargo run --release --example page_speed
+//! ```
+//!
+//! Starts the server that was built beside this program. Figures are medians of several runs.
+
+#![allow(clippy::unwrap_used)] // a tool of development: it works, or says at once why not
+#![allow(dead_code)] // the browser is that of the tests, who need more of it
+
+#[path = "../tests/browser/board.rs"]
+mod board;
+#[path = "../tests/browser/driver.rs"]
+mod driver;
+#[path = "../tests/browser/page.rs"]
+mod page;
+#[path = "../tests/browser/server.rs"]
+mod server;
+
+use driver::{Driver, Wish};
+use page::Page;
+use serde_json::{Value, json};
+use std::path::Path;
+
+const RUNS: usize = 7;
+
+/// Notes when the click comes, and when each stone is on the board and painted.
+const WATCH: &str = "(() => {
+    window.times = [];
+    document.getElementById('board').addEventListener('click', (event) => {
+        window.clicked = event.timeStamp;
+    }, {capture: true});
+    new MutationObserver(() => requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => window.times.push(performance.now() - window.clicked);
+        channel.port2.postMessage(0);
+    })).observe(document.querySelector('.stones'), {childList: true});
+})()";
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
+    let here = std::env::current_exe().unwrap();
+    let program = here.parent().and_then(Path::parent).unwrap().join("inarow");
+    let driver = Driver::get();
+    let page = Page::start(&driver, &Wish::default(), &program).await;
+    let (mut paints, mut stones, mut answers) = (Vec::new(), Vec::new(), Vec::new());
+    let mut sizes = Value::Null;
+    for run in 0..RUNS {
+        page.devtools("Network.setCacheDisabled", json!({"cacheDisabled": true})).await;
+        page.open("3x3x3&x=human&o=level:10").await;
+        let paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
+        page.until(&format!("{paint} !== undefined")).await;
+        paints.push(page.eval(paint).await.as_f64().unwrap());
+        if run == 0 {
+            sizes = page
+                .eval(
+                    "(() => { const all = [...performance.getEntriesByType('navigation'), \
+                     ...performance.getEntriesByType('resource')]; \
+                     const sum = (key) => all.reduce((sum, it) => sum + it[key], 0); \
+                     return [all.length, sum('transferSize'), sum('decodedBodySize')]; })()",
+                )
+                .await;
+        }
+        page.eval(WATCH).await;
+        page.click_cell("a1").await;
+        page.until("window.times.length === 2").await;
+        let times = page.eval("window.times").await;
+        stones.push(times[0].as_f64().unwrap());
+        answers.push(times[1].as_f64().unwrap());
+    }
+    page.client.clone().close().await.unwrap();
+    println!("files                      {}", sizes[0]);
+    println!("transferred                {} bytes", sizes[1]);
+    println!("unpacked                   {} bytes", sizes[2]);
+    println!("first contentful paint     {:.0} ms", median(paints));
+    println!("click to stone painted     {:.0} ms", median(stones));
+    println!("click to level-10 answer   {:.0} ms (3x3x3, painted)", median(answers));
+}
+
+fn median(mut times: Vec<f64>) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}

@@ -1,0 +1,126 @@
+//! Saving and opening: records, positions, pictures, links.
+
+use crate::harness::test;
+use crate::page::{PATIENCE, Page};
+use fantoccini::key::Key;
+use std::time::{Duration, Instant};
+
+const GAME: &str = "15x15x5&x=human&o=human&moves=h8.i9.i8.g8.h9";
+
+/// The file that appears in the folder for downloads.
+async fn saved(page: &Page, ending: &str) -> std::path::PathBuf {
+    let begin = Instant::now();
+    loop {
+        let files =
+            std::fs::read_dir(page.downloads.path()).unwrap().map(|file| file.unwrap().path());
+        if let Some(file) = files.into_iter().find(|file| file.to_string_lossy().ends_with(ending))
+        {
+            return file;
+        }
+        assert!(begin.elapsed() < PATIENCE, "no file {ending} was saved");
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+}
+
+/// Saves the game by a button and opens the file again on another board.
+async fn round_trip(page: &Page, button: &str, ending: &str) {
+    page.open(GAME).await;
+    let before = page.board().await;
+    page.click("#files-open").await;
+    page.click(button).await;
+    page.see("#files-result", "Saved as").await;
+    let file = saved(page, ending).await;
+    page.open("3x3x3&x=human&o=human").await;
+    page.click("#files-open").await;
+    page.enter("#open-input", &file.to_string_lossy()).await;
+    page.board_is(&before).await;
+    page.see("#message", "Opened 15x15x5 with 5 moves.").await;
+    page.gone("#files-dialog").await;
+    page.until("location.hash.includes('moves=h8.i9.i8.g8.h9')").await;
+}
+
+#[test]
+fn psq_comes_back() {
+    test(async |page| round_trip(page, "#save-psq", ".psq").await);
+}
+
+#[test]
+fn sgf_comes_back() {
+    test(async |page| round_trip(page, "#save-sgf", ".sgf").await);
+}
+
+#[test]
+fn a_position_comes_back() {
+    test(async |page| {
+        page.open("5x5x4&x=human&o=human&moves=c3.b2.d4").await;
+        let before = page.board().await;
+        page.click("#files-open").await;
+        page.click("#copy-position").await;
+        page.see("#files-result", "Copied. 5x5x4 5/3x1/2x2/1o3/5 o").await;
+        page.click("#files-dialog [data-close]").await;
+        page.open("3x3x3&x=human&o=human").await;
+        page.click("#files-open").await;
+        page.click("#open-text").await;
+        page.chord(&[char::from(Key::Control), 'v']).await;
+        page.until("document.getElementById('open-text').value.includes('5x5x4')").await;
+        page.click("#open-paste").await;
+        page.board_is(&before).await;
+        page.see("#message", "Opened 5x5x4 with 3 moves.").await;
+        page.see("#status", "to move").await;
+    });
+}
+
+#[test]
+fn the_link_leads_back_to_the_game() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human&moves=b2.a1").await;
+        page.click("#files-open").await;
+        page.click("#copy-link").await;
+        page.see("#files-result", "#3x3x3&x=human&o=human&moves=b2.a1").await;
+        let link = page.text("#files-result").await;
+        let link = link.trim_start_matches("Copied. ");
+        page.client.goto("about:blank").await.unwrap();
+        page.client.goto(link).await.unwrap();
+        page.ready().await;
+        page.board_is(".../.x./o..").await;
+    });
+}
+
+#[test]
+fn pictures_are_saved() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human&moves=b2.a1.c3").await;
+        page.click("#files-open").await;
+        page.click("#save-svg").await;
+        let svg = std::fs::read_to_string(saved(page, ".svg").await).unwrap();
+        assert!(svg.contains("<svg") && svg.contains("</svg>"), "{svg}");
+        page.click("#save-png").await;
+        let png = std::fs::read(saved(page, ".png").await).unwrap();
+        assert!(png.starts_with(b"\x89PNG"));
+    });
+}
+
+#[test]
+fn what_is_no_game_is_explained() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human&moves=b2").await;
+        page.click("#files-open").await;
+        page.fill("#open-text", "hello").await;
+        page.click("#open-paste").await;
+        page.until("document.querySelector('#files-result.problem').textContent.length > 10").await;
+        page.fill("#open-text", "3x3x3 xxx/xxx/3 o").await;
+        page.click("#open-paste").await;
+        page.see("#files-result.problem", "No game leads to this position").await;
+        // The button hands on to the field that the system's dialog fills.
+        page.eval(
+            "void document.getElementById('open-input').addEventListener('click', \
+            (event) => { event.preventDefault(); window.asked = true; })",
+        )
+        .await;
+        page.click("#open-file").await;
+        page.until("window.asked").await;
+        page.press(char::from(Key::Escape)).await;
+        page.gone("#files-dialog").await;
+        page.board_is(".../.x./...").await;
+    });
+}

@@ -1,0 +1,56 @@
+//! What is around every test: a browser before, a look into its console after.
+
+use crate::driver::{BROWSERS, Driver, Wish};
+use crate::page::Page;
+use futures_util::FutureExt;
+use std::panic::AssertUnwindSafe;
+use std::path::Path;
+
+/// The program under test.
+pub fn program() -> &'static Path {
+    Path::new(env!("CARGO_BIN_EXE_inarow"))
+}
+
+/// Runs a test with a desktop browser.
+pub fn test(body: impl AsyncFnOnce(&mut Page)) {
+    test_with(Wish::default(), body);
+}
+
+/// Runs a test; afterwards the browser is closed, and nothing may have been complained about in
+/// its console.
+pub fn test_with(wish: Wish, body: impl AsyncFnOnce(&mut Page)) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let _turn = BROWSERS.acquire().await.unwrap();
+        let driver = Driver::get();
+        let mut page = Page::start(&driver, &wish, program()).await;
+        let run = AssertUnwindSafe(body(&mut page)).catch_unwind().await;
+        if run.is_err() {
+            describe(&page).await;
+        }
+        let complaints = page.complaints().await;
+        let closed = page.client.clone().close().await;
+        if let Err(panic) = run {
+            eprintln!("console: {complaints:#?}");
+            std::panic::resume_unwind(panic);
+        }
+        assert!(complaints.is_empty(), "the console has complaints: {complaints:#?}");
+        closed.unwrap();
+    });
+}
+
+/// Says what the page looks like, for a test that fails.
+async fn describe(page: &Page) {
+    let seen = "return [location.href, ...['status', 'message', 'live', 'thinking'] \
+        .map((id) => `${id}: ${document.getElementById(id)?.textContent}`)].join('\\n')";
+    if let Ok(seen) = page.client.execute(seen, Vec::new()).await {
+        eprintln!("{}", seen.as_str().unwrap_or_default());
+    }
+    if let Ok(picture) = page.client.screenshot().await {
+        let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
+        if std::fs::write(&path, picture).is_ok() {
+            eprintln!("it looked like {}", path.display());
+        }
+    }
+}

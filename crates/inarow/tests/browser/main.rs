@@ -1,0 +1,26 @@
+//! The page in a real browser, against the real server.
+//!
+//! Needs Chromium and its driver (`apt-get install chromium chromium-driver`). Every test has a
+//! server and a browser profile of its own; one chromedriver serves them all. A test waits for what
+//! it wants to see, never for a time to pass, and fails if the console complains about anything.
+//! `harness` runs a test, `page` is the browser, with `board` and `pointer`; the other modules are the tests.
+
+#![allow(clippy::unwrap_used)] // a panic is how a test fails
+
+mod board;
+mod driver;
+mod harness;
+mod page;
+mod pointer;
+mod server;
+
+mod advice;
+mod computer;
+mod controls;
+mod files;
+mod gravity;
+mod looks;
+mod moves;
+mod new_game;
+mod play;
+mod session;
