@@ -54,8 +54,8 @@ impl Level {
     }
 
     fn allowance(self) -> Allowance {
-        // Spaced by the example `round_robin`: on 15x15x5 each scores about two thirds or more
-        // against the one below. Up to level 6 it is depth and care, from 7 on thinking time.
+        // Spaced by the example `round_robin`, whose tables stand in `docs/engine.md`. Up to level 6
+        // it is depth and care that grow, from 7 on thinking time.
         let (depth, fours, nodes, noise) = match self.0 {
             1 => (Some(1), false, None, 900),
             2 => (Some(2), false, None, 600),

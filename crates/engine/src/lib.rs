@@ -13,11 +13,12 @@
 //! - `state`: both for every empty cell and both sides, kept up to date move by move, with the
 //!   evaluation as their weighted sum. The weights are data (`weights.txt`), made by the example
 //!   `tune_weights` from games of the engine against itself.
-//! - `forcing`: wins by fours alone, where every reply is forced.
+//! - `forcing`, `threes`: wins by fours alone, where every reply is forced; by threes as well, where
+//!   all replies that do not lose at once are known.
 //! - `moves`, `search`: which moves a position obliges to, and a principal variation search over
 //!   them. A game is called lost only after every move has been tried, so wins and losses are
 //!   proofs.
-//! - `exact`: small boards are searched to the end by `gametree` instead.
+//! - `exact`: small boards are searched to the end instead.
 //! - `player`, `level`: deepening, threads, several lines; weaker on request.
 #![warn(missing_docs)]
 

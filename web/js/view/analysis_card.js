@@ -14,7 +14,7 @@ import { threatSign } from './overlays.js';
 const TIMES = [1000, 2000, 5000, 15_000, 60_000];
 const COUNTS = [1, 2, 3, 5, 8];
 /** Moves of a line that are shown; on a phone as many as fit with room for a finger. */
-const shownMoves = () => (matchMedia('(max-width: 860px)').matches ? 5 : 10);
+const shownMoves = () => (matchMedia('(max-width: 860px)').matches ? 5 : 9);
 
 /** A press and its release have to meet the same button, so no line is drawn anew between them. */
 let pressed = false;

@@ -20,7 +20,8 @@ export function drawOverlays(board) {
     const threats = byCell(board, app.settings.get('threats') ? app.advice.threats : []);
     for (const shown of cellValues(board)) {
       const sides = new Set(threats.get(shown.cell)?.map(({ side }) => side));
-      drawValue(board, drawn, shown, position.side, sides.size === 1 ? (sides.has('x') ? 0.14 : -0.14) : 0);
+      const shift = sides.size === 1 ? (sides.has('x') ? 0.14 : -0.14) : 0;
+      drawValue(board, drawn, shown, position.side, shift, sides.size === 2 ? 0.25 : 0.36);
     }
     for (const [cell, found] of threats) drawThreats(board, drawn.values, cell, found);
   }
@@ -71,8 +72,9 @@ function clearlyWorse(value, best) {
 
 /** @param {BoardView} board @param {Record<string, SVGElement[]>} drawn
  * @param {{cell: number, value: Value, plain: boolean, best: boolean}} shown @param {Side} side
- * @param {number} shift of the text, to make room for signs of threats */
-function drawValue(board, drawn, { cell, value, plain, best }, side, shift) {
+ * @param {number} shift of the text, to make room for signs of threats
+ * @param {number} largest size of the text, in cells, for the same reason */
+function drawValue(board, drawn, { cell, value, plain, best }, side, shift, largest) {
   const [x, y] = board.corner(cell);
   const good = goodFor(value, side) ?? 'even';
   const classes = `${good}${value.bound === 'exact' ? '' : ' bound'}${value.kind === 'score' ? '' : ' proven'}${best ? ' best' : ''}${plain ? ' plain' : ''}`;
@@ -81,7 +83,7 @@ function drawValue(board, drawn, { cell, value, plain, best }, side, shift) {
   drawn.tints.push(tint);
   const text = shortValue(value);
   const words = s('text', { class: `value ${classes}`, x: x + 0.5, y: y + 0.52 + shift }, text);
-  words.style.setProperty('font-size', `${Math.min(0.36, 0.86 / wide(text), 17 / board.cell)}px`);
+  words.style.setProperty('font-size', `${Math.min(largest, 0.86 / wide(text), 17 / board.cell)}px`);
   drawn.values.push(words);
 }
 

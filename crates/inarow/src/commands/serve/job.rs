@@ -20,12 +20,12 @@ impl Job {
         self.stop.stop();
         let mut thinker = Thinker::with_bounds(0, bounds);
         let last = self.search(&mut thinker);
-        self.desk.finish(self.id, &last.unwrap_or_else(|fault| fault));
+        self.desk.finish(self.id, &last.unwrap_or_else(Event::Error));
     }
 
     /// The last event; the others are told on the way. If the search fails, its last event is the
     /// error, and the thinker is not fit for use any more.
-    pub fn search(&self, thinker: &mut Thinker) -> Result<Event, Event> {
+    pub fn search(&self, thinker: &mut Thinker) -> Result<Event, Refusal> {
         let mut last = None;
         let send = &mut |event: Event| {
             if event.is_last() {
@@ -38,7 +38,7 @@ impl Job {
             catch_unwind(AssertUnwindSafe(|| thinker.answer(&self.request, &self.stop, send)));
         searched.ok().and(last).ok_or_else(|| {
             let message = "the search failed; this is a fault of the program, please report it";
-            Event::Error(Refusal::new(Code::Internal, message))
+            Refusal::new(Code::Internal, message)
         })
     }
 }

@@ -136,7 +136,7 @@ impl Pool {
                 Ok(last) => last,
                 Err(fault) => {
                     thinker = Thinker::with_bounds(bytes, self.bounds);
-                    fault
+                    Event::Error(fault)
                 }
             };
             job.desk.finish(job.id, &last);
