@@ -1,7 +1,8 @@
 /**
  * Runs axe on every view of the page, in both themes, on a desktop and on a phone.
  *
- *     node web-tests/axe/check.js target/debug/inarow
+ *     node web-tests/axe/check.js target/debug/inarow           every view
+ *     node web-tests/axe/check.js target/debug/inarow threats   those whose names have that word
  *
  * Ends with 1 if anything serious or critical is found. Chromium is the one in CHROMIUM, else `/usr/bin/chromium`.
  */
@@ -94,7 +95,9 @@ async function findings(context, address, [game, prepare]) {
   return violations;
 }
 
-const { child, address } = await serve(process.argv[2] ?? 'target/debug/inarow');
+const [program = 'target/debug/inarow', word = ''] = process.argv.slice(2);
+const views = Object.entries(VIEWS).filter(([name]) => name.includes(word));
+const { child, address } = await serve(program);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
@@ -103,7 +106,7 @@ let looked = 0;
 try {
   for (const [device, viewport] of [['desktop', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]]) {
     for (const colorScheme of ['light', 'dark']) {
-      for (const [name, view] of Object.entries(VIEWS)) {
+      for (const [name, view] of views) {
         const context = await browser.newContext({ viewport, colorScheme, hasTouch: device === 'phone', locale: 'en' });
         for (const { id, impact, help, nodes } of await findings(context, address, view)) {
           if (BAD.has(impact)) bad += 1;

@@ -35,6 +35,11 @@ impl Fours {
         })
     }
 
+    /// How many positions the last look took of its `budget`.
+    pub(crate) fn used(&self, budget: u32) -> u32 {
+        budget.saturating_sub(self.budget)
+    }
+
     /// Whether there is one; if so its moves are put into `line`, the last one first.
     fn search(&mut self, state: &mut State, plies: u32, line: &mut Vec<Index>) -> bool {
         let (me, other) = (state.side, state.side.opponent());

@@ -108,7 +108,9 @@ impl<'a> Worker<'a> {
         if !clock.fours() {
             return None;
         }
-        let budget = (clock.nodes() / 4).min(THREES_BUDGET) as u32;
+        // Who asks for a shallow look is not kept waiting by a deep one.
+        let shallow = 500 * u64::from(clock.max_depth().unsigned_abs());
+        let budget = (clock.nodes() / 4).min(THREES_BUDGET).min(shallow) as u32;
         let stopped = || clock.is_over();
         Threes::new(&mut self.fours, budget, &stopped).win(&mut self.state)
     }

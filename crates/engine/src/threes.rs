@@ -27,7 +27,7 @@ pub(crate) struct Threes<'a> {
 }
 
 impl<'a> Threes<'a> {
-    /// `budget` bounds the positions looked at; `stopped` is asked now and then.
+    /// `budget` bounds the positions looked at, for fours too; `stopped` is asked at each.
     pub(crate) fn new(
         fours: &'a mut Fours,
         budget: u32,
@@ -59,7 +59,7 @@ impl<'a> Threes<'a> {
 
     /// Counts a position; false if there have been enough.
     fn visit(&mut self) -> bool {
-        if self.budget % 256 == 1 && (self.stopped)() {
+        if (self.stopped)() {
             self.budget = 0;
         }
         self.budget = self.budget.saturating_sub(1);
@@ -77,7 +77,9 @@ impl<'a> Threes<'a> {
             return None;
         }
         let key = state.key;
-        if let Some(line) = self.fours.win(state, FOURS_BUDGET, FOURS_PLIES) {
+        let by_fours = self.fours.win(state, FOURS_BUDGET, FOURS_PLIES);
+        self.budget = self.budget.saturating_sub(self.fours.used(FOURS_BUDGET));
+        if let Some(line) = by_fours {
             let plies = line.len() as u32;
             self.won.insert(key, (plies, line[0]));
             return Some(plies);
