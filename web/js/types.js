@@ -7,7 +7,7 @@
  *
  * The parts of docs/protocol.md:
  * @typedef {{rules: string, first: Side, moves: string[]}} WireGame
- * @typedef {'exact' | 'lower' | 'upper'} Bound
+ * @typedef {'exact' | 'lower' | 'upper' | 'estimate'} Bound
  * @typedef {{kind: 'win' | 'loss' | 'draw' | 'score', plies?: number, score?: number, bound: Bound}} Value
  * @typedef {{moves: string[], value: Value}} Line
  * @typedef {{cell: string, value: Value}} CellValue

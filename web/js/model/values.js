@@ -15,7 +15,7 @@ export function goodFor(value, side) {
 
 /** The same value in the eyes of the other side. @param {Value} value @returns {Value} */
 export function negated(value) {
-  const bound = value.bound === 'lower' ? 'upper' : value.bound === 'upper' ? 'lower' : 'exact';
+  const bound = value.bound === 'lower' ? 'upper' : value.bound === 'upper' ? 'lower' : value.bound;
   switch (value.kind) {
     case 'win': return { ...value, kind: 'loss', bound };
     case 'loss': return { ...value, kind: 'win', bound };
@@ -37,9 +37,9 @@ export function shortScore(score) {
 /** @param {number} n */
 const trim = (n) => (n >= 10 ? String(Math.round(n)) : n.toFixed(1).replace(/\.0$/, ''));
 
-/** W3, L4, =, +31; a bound with ≥ or ≤ in front. @param {Value} value */
+/** W3, L4, =, +31; a bound with ≥ or ≤ in front, an estimate with ≈. @param {Value} value */
 export function shortValue(value) {
-  const mark = value.bound === 'lower' ? '≥' : value.bound === 'upper' ? '≤' : '';
+  const mark = { lower: '≥', upper: '≤', estimate: '≈', exact: '' }[value.bound] ?? '';
   switch (value.kind) {
     case 'win': return `${mark}W${value.plies ?? ''}`;
     case 'loss': return `${mark}L${value.plies ?? ''}`;
