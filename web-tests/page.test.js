@@ -10,7 +10,7 @@ const read = (name) => readFileSync(new URL(name, web), 'utf8');
 const html = read('index.html');
 
 test('every module is announced, and nothing that does not exist', () => {
-  const announced = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href).sort();
+  const announced = [...html.matchAll(/rel="modulepreload" fetchpriority="low" href="([^"]+)"/g)].map(([, href]) => href).sort();
   const modules = files.filter((name) => /^js\/.*\.js$/.test(name) && !['js/main.js', 'js/types.js'].includes(name)).sort();
   assert.deepEqual(announced, modules);
 });

@@ -4,7 +4,7 @@
  * @import {App} from '../main.js'
  * @import {Line, Side} from '../types.js'
  */
-import { $, h, perFrame, setText, show } from './dom.js';
+import { $, afterPaint, h, setText, show } from './dom.js';
 import { icon, mark } from './icons.js';
 import { duration, language, t } from '../words/language.js';
 import { count, goodFor, shortValue } from '../model/values.js';
@@ -21,7 +21,7 @@ let pressed = false;
 
 /** @param {App} app */
 export function setUpAnalysisCard(app) {
-  const render = perFrame(() => {
+  const render = afterPaint(() => {
     renderAnalysis(app);
     renderThreats(app);
   });

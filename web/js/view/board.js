@@ -7,7 +7,7 @@
  * @import {App} from '../main.js'
  * @import {Rules, Side} from '../types.js'
  */
-import { $, perFrame, s } from './dom.js';
+import { $, afterPaint, perFrame, s } from './dom.js';
 import { cellName, columnName, formatRules } from '../model/rules.js';
 import { drawOverlays } from './overlays.js';
 import { cellLabels } from './cell_labels.js';
@@ -42,6 +42,7 @@ export class BoardView {
     /** The cell the keyboard is on. */
     this.focus = 0;
     this.refresh = perFrame(() => this.decorate());
+    this.speak = afterPaint(() => this.svg && cellLabels(this));
     app.bus.on('game', () => this.render());
     app.bus.on(['analysis', 'hint', 'server', 'preview', 'thinking'], () => this.refresh());
     app.bus.on(['settings', 'language'], () => {
@@ -69,7 +70,7 @@ export class BoardView {
   decorate() {
     if (!this.svg) return;
     drawOverlays(this);
-    cellLabels(this);
+    this.speak();
   }
 
   /** @param {string} key */

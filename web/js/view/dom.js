@@ -50,12 +50,23 @@ export function setText(element, text) {
 }
 
 /** One run per frame, however often it is asked for. @param {() => void} run */
-export function perFrame(run) {
+export const perFrame = (run) => once(run, requestAnimationFrame);
+
+/**
+ * One run when two more frames are on the screen, however often it is asked for: for what may come a
+ * moment later than the stone on the board. A quick answer of the computer is then there already.
+ * @param {() => void} run
+ */
+export const afterPaint = (run) =>
+  once(run, (later) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(later))));
+
+/** One run at a time is waited for. @param {() => void} run @param {(run: () => void) => void} wait */
+function once(run, wait) {
   let asked = false;
   return () => {
     if (asked) return;
     asked = true;
-    requestAnimationFrame(() => {
+    wait(() => {
       asked = false;
       run();
     });

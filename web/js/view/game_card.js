@@ -4,7 +4,7 @@
  * @import {App} from '../main.js'
  * @import {Side} from '../types.js'
  */
-import { $, h, perFrame, setText, show } from './dom.js';
+import { $, afterPaint, h, setText, show } from './dom.js';
 import { icon, mark } from './icons.js';
 import { duration, language, number, t } from '../words/language.js';
 import { count, goodFor, shortValue } from '../model/values.js';
@@ -16,7 +16,7 @@ const PACES = [2000, 1200, 600, 250, 0];
 
 /** @param {App} app */
 export function setUpGameCard(app) {
-  const render = perFrame(() => {
+  const render = afterPaint(() => {
     renderPlayers(app);
     renderThinking(app);
   });

@@ -4,7 +4,7 @@
  * @import {App} from '../main.js'
  * @import {Node} from '../model/tree.js'
  */
-import { $, h, perFrame, show } from './dom.js';
+import { $, afterPaint, h, show } from './dom.js';
 import { icon } from './icons.js';
 import { t } from '../words/language.js';
 import { renderChart } from './chart.js';
@@ -12,13 +12,13 @@ import { sideName } from './words.js';
 
 /** @param {App} app */
 export function setUpMovesCard(app) {
-  const render = perFrame(() => {
+  const render = afterPaint(() => {
     renderMoves(app);
     renderReview(app);
     renderChart(app, $('chart'));
   });
   app.bus.on(['game', 'language', 'settings'], render);
-  app.bus.on(['analysis', 'thinking'], perFrame(() => {
+  app.bus.on(['analysis', 'thinking'], afterPaint(() => {
     renderReview(app);
     renderChart(app, $('chart'));
   }));

@@ -6,14 +6,13 @@ use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use std::sync::Arc;
-use tower_http::compression::CompressionLayer;
 
 /// The whole site.
 pub fn app(server: Arc<Server>) -> Router {
     Router::new()
         .route("/ws", get(socket::upgrade))
         .route("/healthz", get(|| async { "ok\n" }))
-        .fallback(get(assets::serve).layer(CompressionLayer::new()))
+        .fallback(get(assets::serve))
         .layer(from_fn_with_state(Arc::clone(&server), guard::check_host))
         .layer(from_fn(guard::add_headers))
         .with_state(server)

@@ -1,15 +1,55 @@
 //! The files of the page. They are part of the program; only debug builds read them from the
 //! directory `web`, so that the page can be worked on without building.
 
+use axum::body::Bytes;
 use axum::extract::Request;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
+use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::io::Write as _;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 #[derive(RustEmbed)]
 #[folder = "../../web"]
 struct Web;
+
+/// A file as it is sent.
+struct Asset {
+    plain: Bytes,
+    packed: Bytes,
+    /// Weak: the same for both forms.
+    tag: String,
+}
+
+impl Asset {
+    fn read(path: &str) -> Option<Asset> {
+        let file = Web::get(path)?;
+        let tag = format!("W/\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
+        let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+        packer.write_all(&file.data).ok()?;
+        let packed = packer.finish().ok()?.into();
+        Some(Asset { plain: file.data.into_owned().into(), packed, tag })
+    }
+
+    /// A file of the program is packed once, when it is first asked for; a page loads some fifty.
+    fn get(path: &str) -> Option<Arc<Asset>> {
+        static KNOWN: LazyLock<Mutex<HashMap<String, Arc<Asset>>>> = LazyLock::new(Mutex::default);
+        if cfg!(debug_assertions) {
+            return Asset::read(path).map(Arc::new);
+        }
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(asset) = known.get(path) {
+            return Some(Arc::clone(asset));
+        }
+        let asset = Arc::new(Asset::read(path)?);
+        known.insert(path.to_owned(), Arc::clone(&asset));
+        Some(asset)
+    }
+}
 
 /// Answers with a file, or that the browser has it already. Browsers keep files but ask each time
 /// whether they are still the same, so a new version is seen at once.
@@ -18,19 +58,38 @@ pub async fn serve(request: Request) -> Response {
         "" => "index.html",
         path => path,
     };
-    let Some(file) = Web::get(path) else {
+    let Some(asset) = Asset::get(path) else {
         return (StatusCode::NOT_FOUND, "There is nothing here. The page is at /\n")
             .into_response();
     };
-    // Weak: the same for the file and its compressed forms.
-    let tag = format!("W/\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
-    let known = request.headers().get_all(header::IF_NONE_MATCH).iter();
-    let is_known = known.filter_map(|value| value.to_str().ok()).any(|tags| names(tags, &tag));
-    let headers = [(header::ETAG, tag), (header::CACHE_CONTROL, "no-cache".to_owned())];
-    if is_known {
+    let mentions = |name, wanted: &dyn Fn(&str) -> bool| {
+        let values = request.headers().get_all(name).iter();
+        values.filter_map(|value| value.to_str().ok()).any(wanted)
+    };
+    let headers = [
+        (header::ETAG, asset.tag.as_str()),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-encoding"),
+    ];
+    if mentions(header::IF_NONE_MATCH, &|tags| names(tags, &asset.tag)) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    (headers, [(header::CONTENT_TYPE, media_type(path))], file.data.into_owned()).into_response()
+    let kind = [(header::CONTENT_TYPE, media_type(path))];
+    if mentions(header::ACCEPT_ENCODING, &takes_gzip) {
+        let packing = [(header::CONTENT_ENCODING, "gzip")];
+        return (headers, kind, packing, asset.packed.clone()).into_response();
+    }
+    (headers, kind, asset.plain.clone()).into_response()
+}
+
+/// Whether a list of encodings has gzip, and not as one that is refused (`q=0`).
+fn takes_gzip(encodings: &str) -> bool {
+    encodings.split(',').any(|encoding| {
+        let mut parts = encoding.split(';').map(str::trim);
+        let is_gzip = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
+        let weight = parts.find_map(|part| part.strip_prefix("q=")).map(str::parse::<f32>);
+        is_gzip && weight.is_none_or(|weight| weight.is_ok_and(|weight| weight > 0.0))
+    })
 }
 
 /// Whether a list of tags has this one.
@@ -73,6 +132,16 @@ mod tests {
         assert!(names("\"a\", W/\"b\"", "W/\"b\""));
         assert!(names("\"b\"", "W/\"b\"") && names("*", "W/\"b\""));
         assert!(!names("\"bb\"", "W/\"b\"") && !names("", "W/\"b\""));
+    }
+
+    #[test]
+    fn gzip_is_sent_to_who_takes_it() {
+        for yes in ["gzip", "br, gzip;q=0.5", "GZIP ; q=1"] {
+            assert!(takes_gzip(yes), "{yes}");
+        }
+        for no in ["", "br", "gzip;q=0", "gzip; q=0.0", "gzip;q=x", "x-gzip"] {
+            assert!(!takes_gzip(no), "{no}");
+        }
     }
 
     #[test]
