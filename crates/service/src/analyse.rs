@@ -63,7 +63,7 @@ fn by_lines(
             if !cells.pass(quick, budget) {
                 return;
             }
-            send(Event::Cells(cells.told(&lines)));
+            send(Event::Cells(cells.told(&lines, thought.depth)));
         }
     });
     let thought = thought.ok_or_else(|| Refusal::new(Code::Internal, "no move was found"))?;
@@ -79,10 +79,10 @@ fn by_lines(
                     ended = budget.exceeded(cells.nodes).unwrap_or(ended);
                     break;
                 }
-                send(Event::Cells(cells.told(&lines)));
+                send(Event::Cells(cells.told(&lines, thought.depth)));
             }
             nodes += cells.nodes;
-            Some(cells.told(&lines).values)
+            Some(cells.told(&lines, thought.depth).values)
         }
     };
     Ok(Analysed { found: budget.told(thought.depth, lines, nodes), values, ended })
@@ -113,9 +113,9 @@ fn by_cells(
         }
         send(Event::Thinking(told(&cells)));
         if wanted.every_cell {
-            send(Event::Cells(cells.told(&[])));
+            send(Event::Cells(cells.told(&[], 0)));
         }
     };
-    let values = wanted.every_cell.then(|| cells.told(&[]).values);
+    let values = wanted.every_cell.then(|| cells.told(&[], 0).values);
     Ok(Analysed { found: told(&cells), values, ended })
 }

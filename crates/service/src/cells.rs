@@ -149,15 +149,17 @@ impl<'a> CellSearch<'a> {
         self.found.iter().take(most).map(line).collect()
     }
 
-    /// The value of every cell. What `lines` have proven is taken from there.
-    pub(crate) fn told(&self, lines: &[Line]) -> Cells {
+    /// The value of every cell. That of a move in `lines`, which were searched to `depth`, is taken
+    /// from there if they know more: so the board does not contradict the lines beside it.
+    pub(crate) fn told(&self, lines: &[Line], depth: u32) -> Cells {
         let values = self.found.iter().map(|found| {
             let cell = found.cell.to_string();
-            let proven = |line: &&Line| line.moves.first() == Some(&cell) && line.value.is_proven();
-            let value = match lines.iter().find(proven) {
-                Some(line) if !found.told.is_proven() => line.value,
-                _ => found.told,
+            let knows_more = |line: &&Line| {
+                line.moves.first() == Some(&cell)
+                    && !found.told.is_proven()
+                    && (line.value.is_proven() || depth >= self.depth)
             };
+            let value = lines.iter().find(knows_more).map_or(found.told, |line| line.value);
             CellValue { cell, value }
         });
         Cells { depth: self.depth, values: values.collect() }
