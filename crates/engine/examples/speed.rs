@@ -24,39 +24,53 @@ const POSITIONS: [&str; 8] = [
     "h8 h7 i7 g9 j6 k5 i6 k6 i8 i9",
 ];
 
+/// What two threads do depends on the moment, so they do it this often.
+const REPEATS: usize = 5;
+
 fn main() {
     let depth = std::env::args().nth(1).map_or(10, |text| text.parse().expect("a depth"));
-    let [one, two] = [1, 2].map(|threads| run(threads, depth));
+    let boards = POSITIONS.map(position);
+    let [one, two] = [1, 2].map(|threads| {
+        let runs = boards.iter().flat_map(|board| [board; REPEATS]);
+        let runs: Vec<(u64, Duration)> = runs.map(|board| run(board, threads, depth)).collect();
+        let nodes: u64 = runs.iter().map(|run| run.0).sum();
+        let time: f64 = runs.iter().map(|run| run.1.as_secs_f64()).sum();
+        println!(
+            "{threads} thread(s): {} nodes in {:.2} s, {:.0} nodes/s",
+            nodes / REPEATS as u64,
+            time / REPEATS as f64,
+            nodes as f64 / time
+        );
+        runs
+    });
+    let ratio = |of: &dyn Fn(&(u64, Duration)) -> f64| {
+        let pairs = one.iter().zip(&two).filter(|(one, _)| one.0 > 0);
+        let count = pairs.clone().count();
+        let logs = pairs.map(|(one, two)| (of(two) / of(one)).ln());
+        (logs.sum::<f64>() / count as f64).exp()
+    };
+    let quicker = 1.0 / ratio(&|run| run.1.as_secs_f64());
     println!(
-        "two threads against one: {:.2} times the nodes a second, {:.2} times as quick to depth {depth}",
-        per_second(two) / per_second(one),
-        one.1.as_secs_f64() / two.1.as_secs_f64(),
+        "two threads against one, mean of the ratios: {:.2} times the nodes, {:.2} times as quick \
+         to depth {depth}",
+        ratio(&|run| run.0 as f64),
+        quicker
     );
 }
 
-/// Nodes and time of all positions.
-fn run(threads: usize, depth: u32) -> (u64, Duration) {
-    let mut total = (0, Duration::ZERO);
-    for moves in POSITIONS {
-        let mut board = Board::new("15x15x5".parse().expect("rules"));
-        for name in moves.split(' ') {
-            board.try_play_named(name).expect("a legal move");
-        }
-        let mut engine = Engine::new(64 << 20);
-        engine.threads = threads;
-        let limits = Limits { depth: Some(depth), ..Limits::default() };
-        let thought = engine.think(&board, &limits, |_| {}).expect("a game that goes on");
-        total = (total.0 + thought.nodes, total.1 + thought.time);
+fn position(moves: &str) -> Board {
+    let mut board = Board::new("15x15x5".parse().expect("rules"));
+    for name in moves.split(' ') {
+        board.try_play_named(name).expect("a legal move");
     }
-    println!(
-        "{threads} thread(s): {} nodes in {:.2} s, {:.0} nodes/s",
-        total.0,
-        total.1.as_secs_f64(),
-        per_second(total)
-    );
-    total
+    board
 }
 
-fn per_second((nodes, time): (u64, Duration)) -> f64 {
-    nodes as f64 / time.as_secs_f64()
+/// Nodes and time to the depth, with empty tables.
+fn run(board: &Board, threads: usize, depth: u32) -> (u64, Duration) {
+    let mut engine = Engine::new(64 << 20);
+    engine.threads = threads;
+    let limits = Limits { depth: Some(depth), ..Limits::default() };
+    let thought = engine.think(board, &limits, |_| {}).expect("a game that goes on");
+    (thought.nodes, thought.time)
 }

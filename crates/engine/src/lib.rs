@@ -18,10 +18,12 @@
 //! - `moves`, `search`: which moves a position obliges to, and a principal variation search over
 //!   them. A game is called lost only after every move has been tried, so wins and losses are
 //!   proofs.
+//! - `table`, `busy`: what the threads of a search share: what was found, and who is at which move.
 //! - `exact`: small boards are searched to the end instead.
 //! - `player`, `level`: deepening, threads, several lines; weaker on request.
 #![warn(missing_docs)]
 
+mod busy;
 mod exact;
 mod forcing;
 mod layout;

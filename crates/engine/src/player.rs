@@ -1,5 +1,6 @@
 //! The engine as its users see it: a position in, moves with scores out.
 
+use crate::busy::Busy;
 use crate::exact::{ExactSearch, Way};
 use crate::limits::{Clock, Limits};
 use crate::moves;
@@ -109,19 +110,19 @@ impl Engine {
             clock: &clock,
             nodes: AtomicU64::new(0),
             over: AtomicBool::new(false),
+            busy: Busy::new(),
         };
         let mut last = None;
         std::thread::scope(|scope| {
-            for helper in 1..self.threads {
+            for _ in 1..self.threads {
                 let (state, shared) = (state.clone(), &shared);
                 scope.spawn(move || {
                     let mut worker = Worker::new(state, shared);
-                    // Every other helper is a ply ahead, so that they do not all do the same.
-                    deepen(&mut worker, shared.clock, helper as i32 % 2, &mut |_, _| {});
+                    deepen(&mut worker, shared.clock, &mut |_, _| {});
                 });
             }
             let mut worker = Worker::new(state, &shared);
-            deepen(&mut worker, &clock, 0, &mut |depth, found| {
+            deepen(&mut worker, &clock, &mut |depth, found| {
                 let lines = found.iter().map(|found| Line {
                     moves: found
                         .line
@@ -174,7 +175,7 @@ struct Found {
 }
 
 /// Searches deeper and deeper, telling the best moves after every depth.
-fn deepen(worker: &mut Worker<'_>, clock: &Clock, ahead: i32, told: &mut dyn FnMut(i32, &[Found])) {
+fn deepen(worker: &mut Worker<'_>, clock: &Clock, told: &mut dyn FnMut(i32, &[Found])) {
     let mut moves = match root_moves(worker, clock.lines()) {
         Root::Clear(depth, found) => {
             told(depth, &[found]);
@@ -187,7 +188,7 @@ fn deepen(worker: &mut Worker<'_>, clock: &Clock, ahead: i32, told: &mut dyn FnM
     let mut best: Vec<Found> = Vec::new();
     // However short the time, there is a move.
     told(0, &[Found { score: worker.state.score(), line: vec![moves[0].0] }]);
-    let mut depth = 1 + ahead;
+    let mut depth = 1;
     while depth <= clock.max_depth() {
         let mut found: Vec<Found> = Vec::new();
         for number in 0..lines {

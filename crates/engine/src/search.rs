@@ -1,5 +1,6 @@
 //! The search of one thread: principal variation search with reductions, over moves by obligation.
 
+use crate::busy::Busy;
 use crate::forcing::{Fours, is_promising};
 use crate::limits::Clock;
 use crate::moves::{self, Moves};
@@ -15,6 +16,8 @@ pub(crate) const MATE: i32 = 30_000;
 pub(crate) const MATE_BOUND: i32 = MATE - 2_000;
 /// More than any score.
 pub(crate) const INFINITE: i32 = 32_000;
+/// In the place of a move's promise: another thread is at it, so it comes last.
+const PUT_OFF: i32 = i32::MIN;
 /// The longest line.
 const MAX_PLY: usize = 1_100;
 
@@ -33,6 +36,7 @@ pub(crate) struct Shared<'a> {
     pub clock: &'a Clock,
     pub nodes: AtomicU64,
     pub over: AtomicBool,
+    pub busy: Busy,
 }
 
 /// One thread at work.
@@ -133,9 +137,25 @@ impl<'a> Worker<'a> {
         let mut best = -INFINITE;
         let mut best_move = moves[0].0;
         self.lines[0].clear();
-        for (number, (cell, last_score)) in moves.iter_mut().enumerate() {
+        // Moves that another thread is at come last.
+        let mut order: Vec<usize> = (0..moves.len()).collect();
+        let mut next = 0;
+        let mut deferred = 0;
+        while next < order.len() {
+            let number = order[next];
+            let (cell, last_score) = &mut moves[number];
             let cell = *cell;
+            let key = self.state.key;
+            let first_time = next + deferred < order.len();
+            if next > 0 && first_time && self.shared.busy.has(key, cell, depth) {
+                order[next..].rotate_left(1);
+                deferred += 1;
+                continue;
+            }
+            next += 1;
+            self.shared.busy.begin(key, cell, depth);
             let score = self.root_move(cell, depth, number, alpha, beta)?;
+            self.shared.busy.end(key, cell, depth);
             *last_score = score;
             if score > best {
                 best = score;
@@ -353,6 +373,14 @@ impl<'a> Worker<'a> {
             } else {
                 0
             };
+            let key = self.state.key;
+            let is_first_look = number > 1 && list[number - 1].1 != PUT_OFF;
+            if is_first_look && self.shared.busy.has(key, cell, depth) {
+                number -= 1;
+                list[number].1 = PUT_OFF;
+                continue;
+            }
+            self.shared.busy.begin(key, cell, depth);
             self.state.play(cell);
             let mut score = -INFINITE;
             if number > 1 {
@@ -365,6 +393,7 @@ impl<'a> Worker<'a> {
                 score = -self.search(depth - 1, ply + 1, -beta, -*alpha)?;
             }
             self.state.undo();
+            self.shared.busy.end(key, cell, depth);
             if score > best {
                 best = score;
                 if score > *alpha {
