@@ -116,6 +116,27 @@ fn stop_gives_the_best_so_far_at_once() {
     assert!(begun.elapsed() < Duration::from_secs(1));
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn it_thinks_in_the_time_of_the_other_side_only_if_asked_to() {
+    for (pondering, least, most) in [(0, 0, 5), (1, 10, u64::MAX)] {
+        let mut brain = Brain::started(15);
+        brain.send(&format!("INFO pondering {pondering}\n"));
+        brain.ask_move("TURN 7,7");
+        let before = brain.ticks();
+        std::thread::sleep(Duration::from_millis(600));
+        let spent = brain.ticks() - before;
+        assert!((least..=most).contains(&spent), "pondering {pondering}: {spent} ticks");
+        // And is there at once when it is needed.
+        let begun = Instant::now();
+        assert!(brain.ask("ABOUT").starts_with("name="));
+        assert!(begun.elapsed() < Duration::from_secs(1));
+        brain.ask_move("TURN 0,0");
+        brain.send("END\n");
+        brain.ends();
+    }
+}
+
 #[test]
 fn the_end_interrupts_a_thought_and_ends_the_program() {
     let mut ended = Brain::started(15);

@@ -52,6 +52,15 @@ impl Brain {
         Brain { child, input, answers }
     }
 
+    /// The time the processor has spent on it, in the system's ticks of some 10 ms.
+    #[cfg(target_os = "linux")]
+    pub fn ticks(&self) -> u64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();
+        // The name of the program, in brackets, may hold anything.
+        let fields: Vec<&str> = stat.rsplit_once(')').unwrap().1.split_whitespace().collect();
+        fields[11].parse().unwrap()
+    }
+
     /// Sends this and nothing else, not even the end of a line.
     pub fn send(&mut self, text: &str) {
         self.send_bytes(text.as_bytes());

@@ -31,6 +31,16 @@ struct State {
     /// Nothing more will come, and nobody waits for an answer.
     ended: bool,
     thinking: Option<Stop>,
+    /// A thought that the next line ends.
+    pondering: Option<Stop>,
+}
+
+impl State {
+    fn end_pondering(&self) {
+        if let Some(pondering) = &self.pondering {
+            pondering.stop();
+        }
+    }
 }
 
 impl Inbox {
@@ -56,6 +66,7 @@ impl Inbox {
         state.bytes += size(&line);
         state.received += 1;
         state.waiting.push_back(line);
+        state.end_pondering();
         self.changed.notify_all();
     }
 
@@ -70,6 +81,7 @@ impl Inbox {
     fn end(&self) {
         let mut state = self.state();
         state.ended = true;
+        state.end_pondering();
         if let Some(thinking) = &state.thinking {
             thinking.stop();
         }
@@ -111,6 +123,20 @@ impl Inbox {
         let mut state = self.state();
         state.thinking = None;
         (!state.ended).then_some(result)
+    }
+
+    /// Runs `think` while nothing is waiting, with a switch that the next line turns on.
+    pub fn until_next(&self, think: impl FnOnce(&Stop)) {
+        let stop = Stop::new();
+        {
+            let mut state = self.state();
+            if state.ended || !state.waiting.is_empty() {
+                return;
+            }
+            state.pondering = Some(stop.clone());
+        }
+        think(&stop);
+        self.state().pondering = None;
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -164,6 +190,20 @@ mod tests {
             stop.is_stopped()
         });
         assert_eq!(stopped, Some(true));
+    }
+
+    #[test]
+    fn the_next_line_ends_what_was_thought_meanwhile() {
+        let inbox = Inbox::default();
+        let mut ended = None;
+        inbox.until_next(|stop| {
+            assert!(!stop.is_stopped());
+            inbox.put(Line::Text("a".to_owned()));
+            ended = Some(stop.is_stopped());
+        });
+        assert_eq!(ended, Some(true));
+        inbox.until_next(|_| panic!("a line is waiting"));
+        assert_eq!(inbox.take(), text("a"));
     }
 
     #[test]

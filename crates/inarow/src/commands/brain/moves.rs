@@ -7,7 +7,7 @@ use super::session::{Reply, Session};
 use super::swap2::{self, Choice, Opinion};
 use super::time::{self, Allotment};
 use crate::{say, thinking};
-use engine::Thought;
+use engine::{Level, Thought};
 use mnk::Board;
 use std::io::Write;
 use std::time::Instant;
@@ -75,6 +75,24 @@ impl<W: Write> Session<'_, W> {
         let last = i64::from(scores[1].unwrap_or(0));
         let before = scores[0].map_or(last, i64::from);
         Some(Opinion { best, score: ((last + before) / 2) as i32 })
+    }
+
+    /// Thinks about the move of the other side until the next line comes: what was found is in the
+    /// table when it is our turn again.
+    pub(super) fn ponder(&mut self) {
+        let Session { inbox, settings, thinker, game, .. } = self;
+        let board = game.as_ref().and_then(|game| game.turn_of(Owner::Opponent).ok());
+        // Weaker levels are to know no more than their level allows.
+        let Some(board) = board.filter(|_| settings.pondering && settings.level == Level::FULL)
+        else {
+            return;
+        };
+        if board.filled() == 0 {
+            return; // nobody has moved, so nobody is thinking
+        }
+        inbox.until_next(|stop| {
+            thinker.think(&board, settings.level, &thinking::until(stop), |_| {});
+        });
     }
 
     fn allotment(&self, game: &Game) -> Allotment {

@@ -67,6 +67,7 @@ impl<'a, W: Write> Session<'a, W> {
                 Ok(Reply::Leave) => return Ok(()),
                 Err(reason) => self.say(&format!("ERROR {reason}"))?,
             }
+            self.ponder();
         }
         Ok(())
     }

@@ -22,6 +22,8 @@ pub struct Settings {
     pub threads: usize,
     /// How well to play.
     pub level: Level,
+    /// Whether to think on while the other side does.
+    pub pondering: bool,
     /// Whether to tell about every depth.
     pub detail: bool,
     /// How many in a row win, if that was said. There is no such key in the protocol.
@@ -34,11 +36,12 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            clock: Clock { turn: 5000, game: 0, left: None },
+            clock: Clock { turn: 5000, game: 0, left: None, increment: 0 },
             depth: None,
             nodes: None,
             threads: 1,
             level: Level::FULL,
+            pondering: false,
             detail: false,
             k: None,
             exact: false,
@@ -49,8 +52,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Takes one line to heart. Keys that mean nothing here are ignored, as the protocol wants it:
-    /// among them `pondering`, because the brain never thinks when it is not its turn.
+    /// Takes one line to heart. Keys that mean nothing here are ignored, as the protocol wants it.
     ///
     /// # Errors
     /// If the value makes no sense or cannot be done. The settings are then as before.
@@ -72,6 +74,7 @@ impl Settings {
                 self.clock.game = from_zero()?;
                 self.clock.left = None;
             }
+            "time_increment" => self.clock.increment = from_zero()?,
             "time_left" => self.clock.left = Some(number()?),
             "max_depth" => {
                 self.depth = limit()?.map(|depth| u32::try_from(depth).unwrap_or(u32::MAX));
@@ -81,6 +84,7 @@ impl Settings {
             "max_memory" => self.memory = bytes(1)?,
             "hash_size" => self.hash = bytes(1 << 10)?,
             "strength" => self.level = level(number()?),
+            "pondering" => self.pondering = number()? != 0,
             "show_detail" => self.detail = number()? != 0,
             "rule" => {
                 let bits = number()?;
@@ -118,9 +122,11 @@ impl Settings {
         self.clock.left = None;
     }
 
-    /// Counts time that was used. The manager's own count replaces it, where there is one.
+    /// Counts time that was used, and what comes back for a move. The manager's own count replaces
+    /// it, where there is one.
     pub fn used(&mut self, milliseconds: u64) {
-        let used = i64::try_from(milliseconds).unwrap_or(i64::MAX);
+        let whole = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+        let used = whole(milliseconds).saturating_sub(whole(self.clock.increment));
         let whole = i64::try_from(self.clock.game).unwrap_or(i64::MAX);
         match self.clock.left {
             Some(left) if left < UNLIMITED => {

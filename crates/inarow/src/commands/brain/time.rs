@@ -11,6 +11,8 @@ pub struct Clock {
     pub game: u64,
     /// `time_left`: of that, if it was told. Can be negative.
     pub left: Option<i64>,
+    /// `time_increment`: comes back to it after every move.
+    pub increment: u64,
 }
 
 /// What managers send for "no limit".
@@ -40,8 +42,8 @@ const AT_LEAST_MOVES: u64 = 12;
 ///
 /// Of the time for one move all is used but a reserve of 2 %, or 15 ms if that is more: what is
 /// left over cannot be saved. The time for a game is divided by the number of moves that are still
-/// to be expected; a depth that was begun may take three times that share, but no move ever more
-/// than a fifth of what is left.
+/// to be expected, and what comes back after a move is added; a depth that was begun may take three
+/// times that share, but no move ever more than a fifth of what is left and what comes back.
 pub fn allot(clock: &Clock, stones: usize, cells: usize) -> Allotment {
     let turn = if clock.turn == 0 { AT_ONCE } else { usable(clock.turn) };
     let Some(left) = left(clock) else {
@@ -51,8 +53,10 @@ pub fn allot(clock: &Clock, stones: usize, cells: usize) -> Allotment {
     let possible = cells.saturating_sub(stones).div_ceil(2).max(1) as u64;
     // So that a very long game does not run out of time before it runs out of cells.
     let left = left.saturating_sub(possible * EVERY_MOVE);
-    let share = left / to_come.max(AT_LEAST_MOVES).min(possible);
-    let hard = turn.min(share.saturating_mul(3)).min(left / 5).max(1);
+    // It comes back only after the move, so no more of it can be spent than there is.
+    let back = usable(clock.increment).min(left / 2) * u64::from(clock.increment > 0);
+    let share = left / to_come.max(AT_LEAST_MOVES).min(possible) + back;
+    let hard = turn.min(share.saturating_mul(3)).min(left / 5 + back).max(1);
     Allotment::new(share.min(hard), hard)
 }
 
@@ -85,7 +89,8 @@ mod tests {
     use super::*;
 
     fn allot_ms(turn: u64, game: u64, left: Option<i64>, stones: usize) -> (u64, u64) {
-        let Allotment { soft, hard } = allot(&Clock { turn, game, left }, stones, 225);
+        let Allotment { soft, hard } =
+            allot(&Clock { turn, game, left, increment: 0 }, stones, 225);
         (soft.as_millis() as u64, hard.as_millis() as u64)
     }
 
@@ -113,7 +118,7 @@ mod tests {
         for turn in [0, 1, 10, 50, 300, 100_000, u64::MAX] {
             for left in [None, Some(i64::MIN), Some(0), Some(7), Some(999), Some(i64::MAX)] {
                 for (stones, cells) in [(0, 9), (9, 9), (100, 225), (225, 225), (0, 1024)] {
-                    let clock = Clock { turn, game: 0, left };
+                    let clock = Clock { turn, game: 0, left, increment: 0 };
                     let Allotment { soft, hard } = allot(&clock, stones, cells);
                     let (soft, hard) = (soft.as_millis() as u64, hard.as_millis() as u64);
                     assert!(soft <= hard && hard >= 1, "{clock:?}");
@@ -128,12 +133,28 @@ mod tests {
 
     #[test]
     fn a_whole_game_fits_into_its_time() {
+        for increment in [0, 10, 100, 5000] {
+            a_game_with_increment_fits(increment);
+        }
+    }
+
+    fn a_game_with_increment_fits(increment: u64) {
         let mut left = 10_000i64;
         for stones in (0..225).step_by(2) {
-            let clock = Clock { turn: 5000, game: 10_000, left: Some(left) };
+            let clock = Clock { turn: 5000, game: 10_000, left: Some(left), increment };
             let hard = allot(&clock, stones, 225).hard.as_millis() as i64;
             left -= hard;
             assert!(left > 0, "after {stones} stones");
+            left += increment as i64;
         }
+    }
+
+    #[test]
+    fn what_comes_back_after_a_move_is_spent() {
+        let share = |increment| {
+            let clock = Clock { turn: 5000, game: 10_000, left: Some(10_000), increment };
+            allot(&clock, 20, 225).soft.as_millis()
+        };
+        assert!(share(1000) > share(0) + 900);
     }
 }
