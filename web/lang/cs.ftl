@@ -260,6 +260,40 @@ opened =
        *[other] Otevřeno { $rules }, { $moves } tahů.
     }
 
+## Terminál
+terminal-invite = Napište tah, například { $move }, nebo help.
+terminal-seed = O volbě mezi stejně dobrými tahy rozhoduje --seed { $seed }.
+terminal-turn = Na tahu je { $side }:
+terminal-over = new, undo nebo quit:
+terminal-won = Konec partie: vyhrává { $side }.
+terminal-drawn = Konec partie: remíza.
+terminal-line = Vítězná řada: { $cells }
+terminal-taken-back = Vzato zpět: { $moves }
+terminal-nothing-to-undo = Není žádný váš tah, který by šlo vzít zpět.
+terminal-no-hint = Partie skončila: není co radit.
+terminal-unreadable = „{ $text }“ není pole. Napište písmeno sloupce a číslo řádku, například b2; help vypíše, co dalšího lze napsat.
+terminal-outside = Pole { $cell } je mimo desku, která sahá od a1 po { $last }.
+terminal-floating = Na { $cell } by kámen visel ve vzduchu: v tomto sloupci spadne na { $rest }.
+terminal-help-cell = váš tah: pole od a1 po { $last }
+terminal-help-column = váš tah: pole od a1 po { $last }, nebo písmeno sloupce
+terminal-help-undo = vzít zpět svůj poslední tah
+terminal-help-hint = co by zahrál počítač
+terminal-help-board = ukázat desku znovu
+terminal-help-moves = dosavadní tahy
+terminal-help-position = pozice na jednom řádku, pro inarow search --position
+terminal-help-new = začít znovu
+terminal-help-quit = skončit
+terminal-help-words = Tato slova se píší anglicky.
+terminal-win = výhra
+terminal-loss = prohra
+terminal-proven = { $value }, dokázáno
+terminal-estimate = { $value } (odhad, v tisícinách výhry)
+terminal-unknown = hodnota neznámá
+terminal-microseconds = { $n } µs
+terminal-milliseconds = { $n } ms
+terminal-seconds = { $n } s
+terminal-stop = (Ctrl-C zastaví)
+
 ## Nastavení a nápověda
 theme = Vzhled
 theme-now = Vzhled: { $theme }

@@ -254,6 +254,40 @@ opened =
        *[other] Opened { $rules } with { $moves } moves.
     }
 
+## Terminal
+terminal-invite = Type a move such as { $move }, or help.
+terminal-seed = Among equal moves the choice is by --seed { $seed }.
+terminal-turn = { $side } to move:
+terminal-over = new, undo or quit:
+terminal-won = The game is over: { $side } has won.
+terminal-drawn = The game is over: it is a draw.
+terminal-line = Winning line: { $cells }
+terminal-taken-back = Taken back: { $moves }
+terminal-nothing-to-undo = There is no move of yours to take back.
+terminal-no-hint = The game is over: there is no move to suggest.
+terminal-unreadable = '{ $text }' is not a cell. Write a column letter and a row number, such as b2; help lists what else can be typed.
+terminal-outside = { $cell } is outside the board, which goes from a1 to { $last }.
+terminal-floating = { $cell } would float: a stone dropped into its column comes to rest on { $rest }.
+terminal-help-cell = your move: a cell from a1 to { $last }
+terminal-help-column = your move: a cell from a1 to { $last }, or the letter of a column
+terminal-help-undo = take your last move back
+terminal-help-hint = what the computer would play
+terminal-help-board = show the board again
+terminal-help-moves = the moves so far
+terminal-help-position = the position in one line, for inarow search --position
+terminal-help-new = begin again
+terminal-help-quit = leave
+terminal-help-words = These words are the same in every language.
+terminal-win = win
+terminal-loss = loss
+terminal-proven = { $value }, proven
+terminal-estimate = { $value } (an estimate, in thousandths of a win)
+terminal-unknown = value unknown
+terminal-microseconds = { $n } µs
+terminal-milliseconds = { $n } ms
+terminal-seconds = { $n } s
+terminal-stop = (Ctrl-C stops)
+
 ## Settings and help
 theme = Theme
 theme-now = Theme: { $theme }

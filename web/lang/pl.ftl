@@ -266,6 +266,40 @@ opened =
        *[other] Otwarto { $rules }, { $moves } ruchu.
     }
 
+## Terminal
+terminal-invite = Wpisz ruch, na przykład { $move }, albo help.
+terminal-seed = O wyborze spośród równych ruchów decyduje --seed { $seed }.
+terminal-turn = Na ruchu { $side }:
+terminal-over = new, undo albo quit:
+terminal-won = Koniec partii: wygrywa { $side }.
+terminal-drawn = Koniec partii: remis.
+terminal-line = Wygrywający rząd: { $cells }
+terminal-taken-back = Cofnięto: { $moves }
+terminal-nothing-to-undo = Nie ma twojego ruchu, który można by cofnąć.
+terminal-no-hint = Partia jest skończona: nie ma czego podpowiadać.
+terminal-unreadable = „{ $text }” to nie pole. Wpisz literę kolumny i numer wiersza, na przykład b2; help pokaże, co jeszcze można wpisać.
+terminal-outside = Pole { $cell } leży poza planszą, która sięga od a1 do { $last }.
+terminal-floating = Na { $cell } kamień wisiałby w powietrzu: w tej kolumnie spadnie na { $rest }.
+terminal-help-cell = twój ruch: pole od a1 do { $last }
+terminal-help-column = twój ruch: pole od a1 do { $last } albo litera kolumny
+terminal-help-undo = cofnij swój ostatni ruch
+terminal-help-hint = co zagrałby komputer
+terminal-help-board = pokaż planszę jeszcze raz
+terminal-help-moves = dotychczasowe ruchy
+terminal-help-position = pozycja w jednym wierszu, dla inarow search --position
+terminal-help-new = zacznij od nowa
+terminal-help-quit = zakończ
+terminal-help-words = Te słowa wpisuje się po angielsku.
+terminal-win = wygrana
+terminal-loss = przegrana
+terminal-proven = { $value }, udowodnione
+terminal-estimate = { $value } (oszacowanie, w tysięcznych wygranej)
+terminal-unknown = wartość nieznana
+terminal-microseconds = { $n } µs
+terminal-milliseconds = { $n } ms
+terminal-seconds = { $n } s
+terminal-stop = (Ctrl-C przerywa)
+
 ## Ustawienia i pomoc
 theme = Motyw
 theme-now = Motyw: { $theme }

@@ -266,6 +266,40 @@ opened =
        *[other] Открыто { $rules }, { $moves } хода.
     }
 
+## Терминал
+terminal-invite = Введите ход, например { $move }, или help.
+terminal-seed = Выбор между равными ходами определяет --seed { $seed }.
+terminal-turn = Ходит { $side }:
+terminal-over = new, undo или quit:
+terminal-won = Партия окончена: победа за { $side }.
+terminal-drawn = Партия окончена: ничья.
+terminal-line = Победный ряд: { $cells }
+terminal-taken-back = Взято назад: { $moves }
+terminal-nothing-to-undo = Нет вашего хода, который можно взять назад.
+terminal-no-hint = Партия окончена: подсказывать нечего.
+terminal-unreadable = «{ $text }» — это не поле. Введите букву столбца и номер строки, например b2; help покажет, что ещё можно ввести.
+terminal-outside = Поле { $cell } вне доски: на ней поля от a1 до { $last }.
+terminal-floating = На { $cell } камень повис бы в воздухе: в этом столбце он упадёт на { $rest }.
+terminal-help-cell = ваш ход: поле от a1 до { $last }
+terminal-help-column = ваш ход: поле от a1 до { $last } или буква столбца
+terminal-help-undo = взять назад свой последний ход
+terminal-help-hint = как сыграл бы компьютер
+terminal-help-board = показать доску ещё раз
+terminal-help-moves = сделанные ходы
+terminal-help-position = позиция одной строкой, для inarow search --position
+terminal-help-new = начать заново
+terminal-help-quit = выйти
+terminal-help-words = Эти слова вводятся по-английски.
+terminal-win = выигрыш
+terminal-loss = проигрыш
+terminal-proven = { $value }, доказано
+terminal-estimate = { $value } (приближённо, в тысячных долях выигрыша)
+terminal-unknown = оценка неизвестна
+terminal-microseconds = { $n } мкс
+terminal-milliseconds = { $n } мс
+terminal-seconds = { $n } с
+terminal-stop = (Ctrl-C — стоп)
+
 ## Настройки и справка
 theme = Оформление
 theme-now = Оформление: { $theme }

@@ -4,6 +4,7 @@ use crate::commands::play::PlayerSpec;
 use crate::commands::serve;
 use crate::position_args::PositionArgs;
 use crate::values::{self, TieRule};
+use crate::words::Language;
 use clap::{Args, Parser, Subcommand};
 use gametree::{Algorithm, Scoring, Side, Window};
 use mnk::{Evaluator, Order, Rules};
@@ -318,6 +319,7 @@ Examples:
   inarow play 15x15x5 --x deepening --o human  gomoku, the computer begins
   inarow play 15x15x5 --o engine:1s            gomoku against the strong engine
   inarow play 3x3x3 --o human                  two people
+  inarow play --lang cs                        in Czech
   inarow play 4x4x4 --x alpha-beta:3 --o mcts  two computers")]
 pub struct PlayArgs {
     /// The game, such as 3x3x3, 15x15x5+exact or 7x6x4+gravity
@@ -353,6 +355,10 @@ pub struct PlayArgs {
     /// In which order the computer tries moves: row (by row from the top) or center (outwards)
     #[arg(long, value_name = "ORDER", value_parser = values::order, default_value = "center")]
     pub order: Order,
+
+    /// The language to talk in: en, pl, cs or ru [default: that of LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long, value_name = "LANG", value_parser = values::language)]
+    pub lang: Option<Language>,
 }
 
 #[cfg(test)]

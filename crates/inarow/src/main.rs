@@ -13,8 +13,10 @@ mod progress;
 mod record_file;
 mod say;
 mod task;
+mod tell;
 mod thinking;
 mod values;
+mod words;
 
 use clap::Parser;
 use std::ffi::OsStr;

@@ -1,6 +1,7 @@
 //! Showing that something goes on: on stderr, and only if that is a terminal.
 
-use crate::say;
+use crate::tell;
+use crate::words::Words;
 use gametree::{Flow, Game, Node, Observer, Report};
 use indicatif::{ProgressBar, ProgressStyle};
 use mnk::Board;
@@ -19,47 +20,53 @@ pub fn is_watched() -> bool {
 }
 
 /// An observer that shows how a search is getting on.
-pub struct SearchProgress {
+pub struct SearchProgress<'a> {
+    words: &'a Words,
     bar: ProgressBar,
     nodes: u64,
 }
 
-impl SearchProgress {
-    pub fn new() -> SearchProgress {
+impl SearchProgress<'_> {
+    pub fn new(words: &Words) -> SearchProgress<'_> {
         let bar = ProgressBar::new_spinner();
-        bar.set_style(style("{spinner} {elapsed}  {human_pos} nodes  (Ctrl-C stops)  {msg}"));
+        let stop = words.say("terminal-stop", &[]);
+        bar.set_style(style(&format!("{{spinner}} {{elapsed}}  {{prefix}}  {stop}  {{msg}}")));
+        bar.set_prefix(tell::nodes(words, 0));
         bar.enable_steady_tick(TICK);
-        SearchProgress { bar, nodes: 0 }
+        SearchProgress { words, bar, nodes: 0 }
     }
 }
 
-impl Drop for SearchProgress {
+impl Drop for SearchProgress<'_> {
     fn drop(&mut self) {
         self.bar.finish_and_clear();
     }
 }
 
-impl Observer<Board> for SearchProgress {
+impl Observer<Board> for SearchProgress<'_> {
     fn enter(&mut self, _: &Board, _: &Node<<Board as Game>::Move>) -> Flow {
         self.nodes += 1;
         if self.nodes.is_multiple_of(EVERY) {
-            self.bar.set_position(self.nodes);
+            self.bar.set_prefix(tell::nodes(self.words, self.nodes));
         }
         ControlFlow::Continue(())
     }
 
     fn iteration(&mut self, report: &Report<<Board as Game>::Move>) -> Flow {
         let best = report.best.map(|mv| format!("{mv}  ")).unwrap_or_default();
-        self.bar.set_message(format!("depth {}  {best}{}", report.depth, say::value(report)));
+        let (depth, value) =
+            (tell::depth(self.words, report.depth), tell::value(self.words, report));
+        self.bar.set_message(format!("{depth}  {best}{value}"));
         ControlFlow::Continue(())
     }
 }
 
 /// Something that turns while a search without an observer goes on. Hidden if stderr is no
 /// terminal.
-pub fn spinner() -> ProgressBar {
+pub fn spinner(words: &Words) -> ProgressBar {
     let bar = ProgressBar::new_spinner();
-    bar.set_style(style("{spinner} {elapsed}  (Ctrl-C stops)"));
+    let stop = words.say("terminal-stop", &[]);
+    bar.set_style(style(&format!("{{spinner}} {{elapsed}}  {stop}")));
     if is_watched() {
         bar.enable_steady_tick(TICK);
     }

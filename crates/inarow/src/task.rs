@@ -1,6 +1,7 @@
 //! One search of one position, as asked for on the command line.
 
 use crate::progress::{self, SearchProgress};
+use crate::words::Words;
 use gametree::{
     Algorithm, Deepening, Limits, Mtdf, Observer, Options, Report, Search, Table, Window,
 };
@@ -46,9 +47,9 @@ impl Task {
     }
 
     /// Searches, and shows progress if there is a terminal to show it on.
-    pub fn run_shown(&self, board: &Board, limits: &Limits) -> Answer {
+    pub fn run_shown(&self, board: &Board, limits: &Limits, words: &Words) -> Answer {
         if progress::is_watched() {
-            self.observed(board, limits, &mut SearchProgress::new())
+            self.observed(board, limits, &mut SearchProgress::new(words))
         } else {
             self.run(board, limits)
         }

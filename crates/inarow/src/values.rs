@@ -1,6 +1,7 @@
 //! Reading the values of options, with messages that say what would be right.
 
 use crate::thinking::MOST_THREADS;
+use crate::words::Language;
 use gametree::{Scoring, Side, Value, Window};
 use mnk::Order;
 use std::time::Duration;
@@ -85,6 +86,11 @@ pub fn order(text: &str) -> Result<Order, String> {
 /// `plain` or `distance`.
 pub fn scoring(text: &str) -> Result<Scoring, String> {
     choose(text, "scoring", &[("plain", Scoring::Plain), ("distance", Scoring::Distance)])
+}
+
+/// `en`, `pl`, `cs` or `ru`.
+pub fn language(text: &str) -> Result<Language, String> {
+    choose(text, "language", &Language::ALL.map(|language| (language.code(), language)))
 }
 
 /// `x` or `o`.

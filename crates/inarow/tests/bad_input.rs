@@ -101,6 +101,7 @@ fn players_that_do_not_exist() {
     refuses(&["play", "--o", "engine"], &["--o", "engine:2s"]);
     refuses(&["play", "--o", "engine:fast"], &["--o", "'fast'", "500ms"]);
     refuses(&["play", "--first", "z"], &["--first", "'z'", "x or o"]);
+    refuses(&["play", "--lang", "de"], &["--lang", "'de'", "en or pl or cs or ru"]);
 }
 
 #[test]

@@ -19,8 +19,8 @@ fn a_win_is_declared_at_once_with_its_line() {
 #[test]
 fn what_cannot_be_played_is_explained_and_asked_again() {
     let text = people("3x3x3", &["b2", "b2", "d4", "nonsense", "", "\u{1b}[2J", "a1", "moves"]);
-    assert!(text.contains("O to move: b2 is taken by X; choose an empty cell\nO to move: "));
-    assert!(text.contains("d4 is outside the 3x3x3 board, which goes from a1 to c3\n"));
+    assert!(text.contains("O to move: b2 is taken already. Choose an empty cell.\nO to move: "));
+    assert!(text.contains("d4 is outside the board, which goes from a1 to c3.\n"));
     assert!(text.contains("'nonsense' is not a cell"));
     assert!(!text.contains('\u{1b}'), "control characters are not echoed");
     assert!(text.contains("X to move: b2 a1\n"), "{text}");
@@ -29,16 +29,16 @@ fn what_cannot_be_played_is_explained_and_asked_again() {
 #[test]
 fn stones_fall_with_gravity() {
     let text = people("3x3x3+gravity", &["b", "B", "b2", "b3", "b", "position"]);
-    assert!(text.contains("b2 is taken by O"), "{text}");
-    assert!(text.contains("column b is full"), "{text}");
+    assert!(text.contains("b2 is taken already"), "{text}");
+    assert!(text.contains("Column b is full"), "{text}");
     assert!(text.contains("3x3x3+gravity 1x1/1o1/1x1 o\n"), "{text}");
 }
 
 #[test]
 fn between_people_undo_takes_one_move_back() {
     let text = people("3x3x3", &["undo", "b2", "a1", "undo", "moves", "quit"]);
-    assert!(text.contains("X to move: there is no move of yours to take back\n"), "{text}");
-    assert!(text.contains("taken back: a1\n") && text.contains("O to move: b2\n"), "{text}");
+    assert!(text.contains("X to move: There is no move of yours to take back.\n"), "{text}");
+    assert!(text.contains("Taken back: a1\n") && text.contains("O to move: b2\n"), "{text}");
 }
 
 #[test]
@@ -53,8 +53,10 @@ fn against_the_computer_undo_takes_a_turn_back() {
 fn a_lost_game_can_be_taken_back_or_begun_again() {
     let lines = ["b2", "a1", "a3", "b1", "c1", "a2", "hint", "undo", "moves", "new", "moves"];
     let text = people("3x3x3", &lines);
-    assert!(text.contains("new, undo or quit: a2 cannot be played: the game is over, X has won"));
-    assert!(text.contains("new, undo or quit: the game is over: there is no move to suggest"));
+    assert!(
+        text.contains("new, undo or quit: The game is over. Start a new one or take a move back.")
+    );
+    assert!(text.contains("new, undo or quit: The game is over: there is no move to suggest."));
     assert!(text.contains("X to move: b2 a1 a3 b1\n"), "{text}");
     assert!(text.ends_with("X to move: \nX to move: \n"), "{text}");
 }
@@ -74,7 +76,7 @@ fn help_and_hint() {
         assert!(text.contains(&format!("\n{word}")), "{word}");
     }
     // The centre is the only answer to a corner.
-    assert!(text.contains("O to move: hint: b2: draw (exact), depth 8, "), "{text}");
+    assert!(text.contains("O to move: Hint: b2: draw, proven, depth 8, "), "{text}");
 }
 
 #[test]
@@ -108,15 +110,15 @@ fn either_side_may_begin_and_either_may_be_the_computer() {
     let text = output(&args, "undo\nquit\n");
     let begin = text.find("X plays ").unwrap();
     assert!(begin < text.find("O to move: ").unwrap());
-    assert!(text.contains("there is no move of yours to take back"), "{text}");
+    assert!(text.contains("There is no move of yours to take back"), "{text}");
 }
 
 #[test]
 fn the_engine_plays_with_a_time_for_each_move() {
     let args = ["play", "5x5x4", "--x", "engine:20ms", "--o", "engine:30ms"];
     let text = output(&args, "");
-    assert!(text.starts_with("X: engine, 20 ms a move\nO: engine, 30 ms a move\n"), "{text}");
+    assert!(text.starts_with("X: Computer, 20 ms a move\nO: Computer, 30 ms a move\n"), "{text}");
     assert!(text.contains("X plays ") && text.contains("The game is over: "), "{text}");
     let text = output(&["play", "15x15x5", "--o", "engine:20ms"], "h8\nundo\nmoves\nquit\n");
-    assert!(text.contains("O plays ") && text.contains("taken back: "), "{text}");
+    assert!(text.contains("O plays ") && text.contains("Taken back: "), "{text}");
 }

@@ -3,6 +3,7 @@
 use crate::cli::AnalyseArgs;
 use crate::interrupt::Interrupt;
 use crate::record_file::{self, parse_rules};
+use crate::words::{Language, Words};
 use crate::{progress, say, thinking};
 use anyhow::{anyhow, bail};
 use engine::{Engine, Line, Thought};
@@ -27,7 +28,7 @@ pub fn run(args: &AnalyseArgs, out: &mut impl Write) -> anyhow::Result<()> {
         writeln!(out, "{HEADER}")?;
         out.flush()?;
     }
-    let bar = progress::spinner();
+    let bar = progress::spinner(&Words::new(Language::English));
     // The first failure to write ends the output, and is the failure of the command.
     let mut written = Ok(());
     let mut shown = false;

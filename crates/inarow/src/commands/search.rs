@@ -5,6 +5,7 @@ use crate::interrupt::Interrupt;
 use crate::say;
 use crate::task::{Answer, Task, within};
 use crate::values::TieRule;
+use crate::words::{Language, Words};
 use anyhow::bail;
 use gametree::{Algorithm, Ended, Game, Limits, Options, Proven, Report, Scoring, Ties, Window};
 use mnk::{Board, Cell, symbol};
@@ -18,7 +19,7 @@ pub fn run(args: &SearchArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let limits = Limits::none().with_depth(args.depth).with_nodes(args.nodes);
     let answer = Interrupt::install().during(|stop| {
         let limits = within(limits.with_stop(stop), args.time.map(Duration::from_millis));
-        task.run_shown(&board, &limits)
+        task.run_shown(&board, &limits, &Words::new(Language::English))
     });
     if args.json {
         super::print_json(out, &Found::new(&board, &task, &answer))

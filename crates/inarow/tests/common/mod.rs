@@ -7,14 +7,27 @@ use assert_cmd::assert::Assert;
 use assert_cmd::cargo::cargo_bin_cmd;
 use serde_json::Value;
 
-/// Runs `inarow` with these arguments and this input.
+/// Runs `inarow` with these arguments and this input, in English whatever the machine speaks.
 pub fn inarow(args: &[&str], input: &str) -> Assert {
-    cargo_bin_cmd!("inarow").args(args).write_stdin(input).assert()
+    inarow_in(&[("LC_ALL", "C")], args, input)
+}
+
+fn inarow_in(locales: &[(&str, &str)], args: &[&str], input: &str) -> Assert {
+    let mut command = cargo_bin_cmd!("inarow");
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    command.envs(locales.iter().copied()).args(args).write_stdin(input).assert()
 }
 
 /// What it prints when all goes well.
 pub fn output(args: &[&str], input: &str) -> String {
-    let run = inarow(args, input).success();
+    output_in(&[("LC_ALL", "C")], args, input)
+}
+
+/// The same where the environment asks for a language.
+pub fn output_in(locales: &[(&str, &str)], args: &[&str], input: &str) -> String {
+    let run = inarow_in(locales, args, input).success();
     String::from_utf8(run.get_output().stdout.clone()).unwrap()
 }
 

@@ -8,12 +8,15 @@ pub use player::PlayerSpec;
 
 use crate::cli::PlayArgs;
 use crate::interrupt::Interrupt;
+use crate::words::{Language, Words};
+use mnk::Board;
 use player::Thinker;
 use session::Session;
 use std::io::{self, Write};
 use std::time::{Duration, SystemTime};
 
 pub fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
     let players = [args.x, args.o];
     let somebody_types = players.contains(&PlayerSpec::Human);
     let seed = args.seed.unwrap_or_else(fresh_seed);
@@ -27,17 +30,21 @@ pub fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<()> {
         interrupt: if somebody_types { Interrupt::install() } else { Interrupt::default() },
     };
     for (name, player) in ["X", "O"].into_iter().zip(players) {
-        writeln!(out, "{name}: {}", thinker.describe(&args.rules, player))?;
+        writeln!(out, "{name}: {}", thinker.describe(&words, &args.rules, player))?;
     }
     let by_chance =
         |player: &PlayerSpec| !matches!(player, PlayerSpec::Human | PlayerSpec::Engine { .. });
     if players.iter().any(by_chance) {
-        writeln!(out, "Among equal moves the choice is by --seed {seed}.")?;
+        // As text, since a number this large would be rounded.
+        let seed = seed.to_string();
+        writeln!(out, "{}", words.say("terminal-seed", &[("seed", seed.into())]))?;
     }
     if somebody_types {
-        writeln!(out, "Type a move such as {}, or help.", session::example_move(&args.rules))?;
+        let example = session::example_move(&args.rules);
+        writeln!(out, "{}", words.say("terminal-invite", &[("move", example.into())]))?;
     }
-    Session::new(args.rules, args.first, players, thinker, io::stdin().lock(), out).run()
+    let start = Board::starting_with(args.rules, args.first);
+    Session::new(start, players, thinker, words, io::stdin().lock(), out).run()
 }
 
 /// A seed that differs from game to game, and is short enough to type again.

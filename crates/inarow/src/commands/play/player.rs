@@ -2,7 +2,8 @@
 
 use crate::interrupt::Interrupt;
 use crate::task::{Answer, Task, within};
-use crate::{progress, say, thinking, values};
+use crate::words::Words;
+use crate::{progress, tell, thinking, values};
 use engine::{Engine, Level};
 use gametree::{Algorithm, Game, Limits, Ties};
 use mnk::{Board, Cell, Evaluator, Order, Rules};
@@ -82,7 +83,7 @@ pub struct Thinker {
 /// A move of the computer, and what it thinks of it.
 pub struct Found {
     pub best: Option<Cell>,
-    pub words: String,
+    pub comment: String,
 }
 
 /// How far a computer player may look.
@@ -94,28 +95,28 @@ struct Reach {
 impl Thinker {
     /// Finds a move for a player; for a person, the move of a computer. Ctrl-C makes it answer at
     /// once.
-    pub fn find(&mut self, board: &Board, player: PlayerSpec) -> Found {
+    pub fn find(&mut self, words: &Words, board: &Board, player: PlayerSpec) -> Found {
         let (algorithm, depth) = match player {
-            PlayerSpec::Engine { time } => return self.ask_engine(board, Level::FULL, time),
+            PlayerSpec::Engine { time } => return self.ask_engine(words, board, Level::FULL, time),
             // The highest level has no limit of its own.
             PlayerSpec::EngineLevel { level } => {
-                return self.ask_engine(board, level, self.time.unwrap_or(PATIENCE));
+                return self.ask_engine(words, board, level, self.time.unwrap_or(PATIENCE));
             }
             PlayerSpec::Computer { algorithm, depth } => (algorithm, depth),
             PlayerSpec::Human => (Algorithm::Deepening, None),
         };
-        let Answer { report, time } = self.search(board, algorithm, depth);
-        let (value, nodes) = (say::value(&report), say::count(report.stats.nodes));
-        let words = format!("{value}, depth {}, {nodes} nodes, {}", report.depth, say::time(time));
-        Found { best: report.best, words }
+        let Answer { report, time } = self.search(words, board, algorithm, depth);
+        let value = tell::value(words, &report);
+        let cost = tell::cost(words, report.depth, report.stats.nodes, time);
+        Found { best: report.best, comment: format!("{value}, {cost}") }
     }
 
-    fn ask_engine(&mut self, board: &Board, level: Level, time: Duration) -> Found {
+    fn ask_engine(&mut self, words: &Words, board: &Board, level: Level, time: Duration) -> Found {
         let seed = self.seed;
         let engine = &mut self.engines[board.side().index()];
         let engine = engine.get_or_insert_with(|| Engine::new(thinking::USUAL_TABLE));
         let thought = self.interrupt.during(|stop| {
-            let bar = progress::spinner();
+            let bar = progress::spinner(words);
             let mut limits = thinking::until(stop);
             limits.time = Some(time);
             let thought = engine.think_at(board, level, seed, &limits, |_| {});
@@ -124,15 +125,20 @@ impl Thinker {
         });
         let line = thought.as_ref().and_then(|thought| thought.lines.first());
         let (Some(thought), Some(line)) = (&thought, line) else {
-            return Found { best: None, words: String::new() };
+            return Found { best: None, comment: String::new() };
         };
-        let (value, nodes) = (say::thought(line.value), say::count(thought.nodes));
-        let spent = say::time(thought.time);
-        let words = format!("{value}, depth {}, {nodes} nodes, {spent}", thought.depth);
-        Found { best: line.moves.first().copied(), words }
+        let value = tell::thought(words, line.value);
+        let cost = tell::cost(words, thought.depth, thought.nodes, thought.time);
+        Found { best: line.moves.first().copied(), comment: format!("{value}, {cost}") }
     }
 
-    fn search(&self, board: &Board, algorithm: Algorithm, depth: Option<u32>) -> Answer {
+    fn search(
+        &self,
+        words: &Words,
+        board: &Board,
+        algorithm: Algorithm,
+        depth: Option<u32>,
+    ) -> Answer {
         let mut task = Task::new(algorithm, self.evaluator);
         if chooses(board.rules(), algorithm) {
             // Another choice at every ply, the same again with the same seed.
@@ -141,7 +147,8 @@ impl Thinker {
         let Reach { depth, time } = self.reach(board.rules(), algorithm, depth);
         let board = board.clone().ordered(self.order);
         let limits = Limits::none().with_depth(depth);
-        self.interrupt.during(|stop| task.run_shown(&board, &within(limits.with_stop(stop), time)))
+        self.interrupt
+            .during(|stop| task.run_shown(&board, &within(limits.with_stop(stop), time), words))
     }
 
     /// The limits of a player: those given, or what suits the board.
@@ -163,26 +170,40 @@ impl Thinker {
     }
 
     /// A player in words.
-    pub fn describe(&self, rules: &Rules, player: PlayerSpec) -> String {
+    pub fn describe(&self, words: &Words, rules: &Rules, player: PlayerSpec) -> String {
         let (algorithm, depth) = match player {
-            PlayerSpec::Human => return "human".to_owned(),
+            PlayerSpec::Human => return words.say("player-human", &[]),
             PlayerSpec::Engine { time } => {
-                return format!("engine, {} ms a move", time.as_millis());
+                let time = tell::limit(words, time);
+                return words.say("player-time", &[("time", time.into())]);
             }
             PlayerSpec::EngineLevel { level } => {
-                return format!("engine, level {}", level.number());
+                return words.say("player-level", &[("level", level.number().into())]);
             }
             PlayerSpec::Computer { algorithm, depth } => (algorithm, depth),
         };
         let Reach { depth, time } = self.reach(rules, algorithm, depth);
-        let mut text = format!("{algorithm}, {}", self.evaluator);
-        if let Some(depth) = depth {
-            text.push_str(&format!(", depth {depth}"));
+        let (algorithm, evaluator) = (algorithm.to_string(), self.evaluator.to_string());
+        let player = match depth {
+            None => words.say(
+                "player-algorithm",
+                &[("algorithm", algorithm.into()), ("evaluator", evaluator.into())],
+            ),
+            Some(depth) => words.say(
+                "player-algorithm-depth",
+                &[
+                    ("algorithm", algorithm.into()),
+                    ("depth", depth.into()),
+                    ("evaluator", evaluator.into()),
+                ],
+            ),
+        };
+        match time.map(|time| tell::limit(words, time)) {
+            None => player,
+            Some(time) => {
+                format!("{player}, {}", words.say("pace-move", &[("time", time.into())]))
+            }
         }
-        if let Some(time) = time {
-            text.push_str(&format!(", {} ms a move", time.as_millis()));
-        }
-        text
     }
 }
 

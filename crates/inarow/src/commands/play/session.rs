@@ -2,10 +2,11 @@
 
 use super::lines;
 use super::player::{Found, PlayerSpec, Thinker};
-use crate::say;
+use crate::words::Words;
+use crate::{say, tell};
 use anyhow::anyhow;
-use gametree::{Game, Side};
-use mnk::{Board, CellError, PlayError, Rules, symbol};
+use gametree::{Game, Outcome, Side};
+use mnk::{Board, Rules, symbol};
 use std::io::{BufRead, Write};
 
 /// A conversation over one or more games with the same players.
@@ -15,6 +16,7 @@ pub struct Session<'a, R, W> {
     /// Who plays X and who plays O.
     players: [PlayerSpec; 2],
     thinker: Thinker,
+    words: Words,
     input: R,
     out: &'a mut W,
 }
@@ -30,15 +32,14 @@ enum Next {
 
 impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     pub fn new(
-        rules: Rules,
-        first: Side,
+        start: Board,
         players: [PlayerSpec; 2],
         thinker: Thinker,
+        words: Words,
         input: R,
         out: &'a mut W,
     ) -> Session<'a, R, W> {
-        let start = Board::starting_with(rules, first);
-        Session { board: start.clone(), start, players, thinker, input, out }
+        Session { board: start.clone(), start, players, thinker, words, input, out }
     }
 
     /// Plays until somebody quits, the input ends, or two computers are done.
@@ -74,9 +75,16 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     fn show(&mut self) -> anyhow::Result<()> {
         write!(self.out, "\n{}\n", self.board.picture())?;
         if let Some(outcome) = self.board.outcome() {
-            writeln!(self.out, "The game is over: {}.", say::outcome(outcome))?;
+            let result = match outcome {
+                Outcome::Win(side) => {
+                    self.words.say("terminal-won", &[("side", symbol(side).to_string().into())])
+                }
+                _ => self.words.say("terminal-drawn", &[]),
+            };
+            writeln!(self.out, "{result}")?;
             for line in self.board.winning_lines() {
-                writeln!(self.out, "Winning line: {}", say::moves(&line))?;
+                let line = self.words.say("terminal-line", &[("cells", say::moves(&line).into())]);
+                writeln!(self.out, "{line}")?;
             }
         }
         Ok(())
@@ -85,22 +93,26 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     fn computer_moves(&mut self, player: PlayerSpec) -> anyhow::Result<Next> {
         // Whoever waits should see all there is so far.
         self.out.flush()?;
-        let Found { best, words } = self.thinker.find(&self.board, player);
+        let Found { best, comment } = self.thinker.find(&self.words, &self.board, player);
         let mover = symbol(self.board.side());
         let Some(mv) = best else {
             return Err(anyhow!("{mover} found no move"));
         };
         self.board.try_play(mv)?;
-        writeln!(self.out, "{mover} plays {mv}: {words}")?;
+        let (side, cell) = (mover.to_string().into(), mv.to_string().into());
+        let played = self.words.say("played", &[("side", side), ("cell", cell)]);
+        writeln!(self.out, "{played}: {comment}")?;
         Ok(Next::Board)
     }
 
     /// Asks a person, and does what the answer says.
     fn ask(&mut self) -> anyhow::Result<Next> {
-        match self.board.outcome() {
-            None => write!(self.out, "{} to move: ", symbol(self.board.side()))?,
-            Some(_) => write!(self.out, "new, undo or quit: ")?,
-        }
+        let side = symbol(self.board.side()).to_string();
+        let prompt = match self.board.outcome() {
+            None => self.words.say("terminal-turn", &[("side", side.into())]),
+            Some(_) => self.words.say("terminal-over", &[]),
+        };
+        write!(self.out, "{prompt} ")?;
         self.out.flush()?;
         let line = lines::read(&mut self.input)
             .map_err(|error| anyhow!("cannot read from the standard input: {error}"))?;
@@ -133,10 +145,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         match self.board.try_play_named(name) {
             Ok(_) => Ok(Next::Board),
             Err(error) => {
-                writeln!(self.out, "{error}")?;
-                if let PlayError::Cell(CellError::Form(_)) = error {
-                    writeln!(self.out, "help lists what else can be typed")?;
-                }
+                writeln!(self.out, "{}", tell::refusal(&self.words, &error))?;
                 Ok(Next::Ask)
             }
         }
@@ -151,7 +160,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             match earlier.try_undo() {
                 Ok(mv) => taken.push(mv),
                 Err(_) => {
-                    writeln!(self.out, "there is no move of yours to take back")?;
+                    writeln!(self.out, "{}", self.words.say("terminal-nothing-to-undo", &[]))?;
                     return Ok(Next::Ask);
                 }
             }
@@ -160,38 +169,45 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             }
         }
         self.board = earlier;
-        writeln!(self.out, "taken back: {}", say::moves(&taken))?;
+        let taken = self.words.say("terminal-taken-back", &[("moves", say::moves(&taken).into())]);
+        writeln!(self.out, "{taken}")?;
         Ok(Next::Board)
     }
 
     fn hint(&mut self) -> anyhow::Result<()> {
         if self.board.outcome().is_some() {
-            writeln!(self.out, "the game is over: there is no move to suggest")?;
+            writeln!(self.out, "{}", self.words.say("terminal-no-hint", &[]))?;
             return Ok(());
         }
-        let Found { best, words } = self.thinker.find(&self.board, PlayerSpec::Human);
+        let Found { best, comment } =
+            self.thinker.find(&self.words, &self.board, PlayerSpec::Human);
         if let Some(mv) = best {
-            writeln!(self.out, "hint: {mv}: {words}")?;
+            writeln!(self.out, "{}: {mv}: {comment}", self.words.say("hint", &[]))?;
         }
         Ok(())
     }
 
     fn help(&mut self) -> anyhow::Result<()> {
-        let rules = *self.board.rules();
-        let cells = format!("a1 to {}", rules.last_cell_name());
-        let column = if rules.gravity() { ", or the letter of a column" } else { "" };
-        writeln!(
-            self.out,
-            "{:<9} your move: a cell from {cells}{column}\n\
-             undo      take your last move back\n\
-             hint      what the computer would play\n\
-             board     show the board again\n\
-             moves     the moves so far\n\
-             position  the position in one line, for inarow search --position\n\
-             new       begin again\n\
-             quit      leave",
-            example_move(&rules)
-        )?;
+        let (words, rules) = (&self.words, self.board.rules());
+        let (example, last) = (example_move(rules), rules.last_cell_name());
+        let cell = match rules.gravity() {
+            false => words.say("terminal-help-cell", &[("last", last.into())]),
+            true => words.say("terminal-help-column", &[("last", last.into())]),
+        };
+        let rows = [
+            (example.as_str(), cell),
+            ("undo", words.say("terminal-help-undo", &[])),
+            ("hint", words.say("terminal-help-hint", &[])),
+            ("board", words.say("terminal-help-board", &[])),
+            ("moves", words.say("terminal-help-moves", &[])),
+            ("position", words.say("terminal-help-position", &[])),
+            ("new", words.say("terminal-help-new", &[])),
+            ("quit", words.say("terminal-help-quit", &[])),
+        ];
+        for (typed, meaning) in rows {
+            writeln!(self.out, "{typed:<9} {meaning}")?;
+        }
+        writeln!(self.out, "{}", words.say("terminal-help-words", &[]))?;
         Ok(())
     }
 }
