@@ -260,6 +260,22 @@ opened =
        *[other] Otevřeno { $rules }, { $moves } tahů.
     }
 
+## Co server odmítá
+# Po větách s dvojtečkou následují slova samotného serveru, anglicky.
+error-malformed = Server stránce nerozuměl. Načtěte ji znovu.
+error-rules = Server tato pravidla nezná:
+error-move = Podle serveru je v této partii nemožný tah. Vezměte tahy zpět, nebo začněte novou hru.
+error-over = Partie už skončila. Vezměte tah zpět.
+error-record = Tento záznam nelze přečíst:
+error-too-large = Na server je toho příliš:
+error-busy = Server má příliš práce. Zkuste to znovu za chvíli.
+error-duplicate-id = Server ještě řeší dřívější dotaz. Zkuste to znovu za chvíli.
+error-limit = Server to nedovoluje:
+error-stopped = Zastaveno dřív, než bylo co říci.
+error-closing = Server se vypíná. Spusťte ho znovu a zkuste to ještě jednou.
+error-internal = Na serveru došlo k chybě. Nahlaste ji, prosím.
+error-other = Nepodařilo se to:
+
 ## Terminál
 terminal-invite = Napište tah, například { $move }, nebo help.
 terminal-seed = O volbě mezi stejně dobrými tahy rozhoduje --seed { $seed }.

@@ -254,6 +254,22 @@ opened =
        *[other] Opened { $rules } with { $moves } moves.
     }
 
+## What the server refuses
+# The sentences that end in a colon go on with the server's own words, in English.
+error-malformed = The server did not understand the page. Reload the page.
+error-rules = The server does not know these rules:
+error-move = The server finds a move of this game impossible. Take moves back or start a new game.
+error-over = The game is over already. Take a move back.
+error-record = This record cannot be read:
+error-too-large = This is too large for the server:
+error-busy = The server has too much to do. Try again in a moment.
+error-duplicate-id = The server is still busy with an earlier question. Try again in a moment.
+error-limit = The server does not allow this:
+error-stopped = Stopped before there was anything to tell.
+error-closing = The server is shutting down. Start it again, then try again.
+error-internal = The server has failed at this. Please report it.
+error-other = This did not work:
+
 ## Terminal
 terminal-invite = Type a move such as { $move }, or help.
 terminal-seed = Among equal moves the choice is by --seed { $seed }.

@@ -266,6 +266,22 @@ opened =
        *[other] Otwarto { $rules }, { $moves } ruchu.
     }
 
+## Czego odmawia serwer
+# Po zdaniach zakończonych dwukropkiem następują słowa samego serwera, po angielsku.
+error-malformed = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
+error-rules = Serwer nie zna tych zasad:
+error-move = Według serwera w tej partii jest niemożliwy ruch. Cofnij ruchy albo zacznij nową grę.
+error-over = Partia jest już skończona. Cofnij ruch.
+error-record = Nie można odczytać tego zapisu:
+error-too-large = To za dużo dla serwera:
+error-busy = Serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
+error-duplicate-id = Serwer zajmuje się jeszcze wcześniejszym pytaniem. Spróbuj ponownie za chwilę.
+error-limit = Serwer na to nie pozwala:
+error-stopped = Zatrzymano, zanim było co powiedzieć.
+error-closing = Serwer kończy pracę. Uruchom go ponownie i spróbuj jeszcze raz.
+error-internal = Na serwerze wystąpił błąd. Prosimy go zgłosić.
+error-other = To się nie udało:
+
 ## Terminal
 terminal-invite = Wpisz ruch, na przykład { $move }, albo help.
 terminal-seed = O wyborze spośród równych ruchów decyduje --seed { $seed }.

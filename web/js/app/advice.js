@@ -77,7 +77,7 @@ export class Advice {
       if (this.asking !== request) return;
       this.asking = null;
       this.bus.emit('hint');
-      this.bus.emit('message', { text: error.message, bad: true });
+      this.bus.emit('message', { error });
     });
   }
 }

@@ -104,7 +104,7 @@ export class Analysis {
       findings.ended = 'stopped';
       this.stopped = node;
       this.bus.emit('analysis');
-      this.bus.emit('message', { text: error.message, bad: true });
+      this.bus.emit('message', { error });
     });
   }
 

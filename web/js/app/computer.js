@@ -96,7 +96,7 @@ export class Computer {
         return;
       }
       session.pause();
-      this.bus.emit('message', { text: error.message, bad: true });
+      this.bus.emit('message', { error });
     });
   }
 

@@ -12,7 +12,7 @@ import { cellIndex, parseRules, formatRules } from '../model/rules.js';
 import { gameOfPosition, looksLikePosition } from '../model/position_text.js';
 import { playerName } from './words.js';
 import { pngPicture, svgPicture } from './picture.js';
-import { announce } from './messages.js';
+import { announce, complaint } from './messages.js';
 
 /** @param {App} app */
 export function setUpFiles(app) {
@@ -22,7 +22,10 @@ export function setUpFiles(app) {
     $('files-result').textContent = text;
     $('files-result').classList.toggle('problem', bad);
   };
-  const failed = (/** @type {unknown} */ error) => result(error instanceof Error ? error.message : String(error), true);
+  const failed = (/** @type {unknown} */ error) => {
+    result('', true);
+    $('files-result').replaceChildren(complaint(error));
+  };
   const offline = () => {
     if (!link.connected) result(t('files-offline'), true);
     return !link.connected;

@@ -6,7 +6,7 @@
 import { $, h } from './dom.js';
 import { icon } from './icons.js';
 import { t } from '../words/language.js';
-import { reasonText, sideName, spokenValue } from './words.js';
+import { errorText, reasonText, sideName, spokenValue } from './words.js';
 import { shortValue } from '../model/values.js';
 import { cellIndex } from '../model/rules.js';
 
@@ -23,13 +23,26 @@ export function say(text, bad = false) {
   announce(text);
 }
 
+/** What went wrong, with what the server says about it in English. @param {unknown} error @returns {HTMLElement} */
+export function complaint(error) {
+  const { text, detail } = errorText(error);
+  return h('span', {}, detail ? `${text} ` : text, detail ? h('span', { lang: 'en' }, detail) : null);
+}
+
+/** Shows it above the board, and says it. @param {unknown} error */
+function complain(error) {
+  $('message').replaceChildren(h('p', { class: 'bad' }, icon('warning'), complaint(error)));
+  $('live').replaceChildren(complaint(error));
+}
+
 export function hush() {
   $('message').replaceChildren();
 }
 
 /** @param {App} app */
 export function setUpMessages(app) {
-  app.bus.on('message', ({ id, args, text, bad }) => say(text ?? t(id, args), bad));
+  // A sentence by its id and arguments or as text, or what went wrong as it was caught.
+  app.bus.on('message', ({ id, args, text, bad, error }) => (error ? complain(error) : say(text ?? t(id, args), bad)));
   app.bus.on('game', (change) => {
     if (change.kind !== 'load') hush();
     if (change.kind === 'move') announceMove(app);

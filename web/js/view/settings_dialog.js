@@ -30,7 +30,7 @@ export function setUpSettings(app) {
   choice.addEventListener('change', () => {
     const code = /** @type {HTMLSelectElement} */ (choice).value;
     settings.set('language', code);
-    speak(code).catch((error) => bus.emit('message', { text: String(error.message), bad: true }));
+    speak(code).catch((error) => bus.emit('message', { error }));
   });
   $('theme').addEventListener('click', () => {
     settings.set('theme', THEMES[(THEMES.indexOf(settings.get('theme')) + 1) % THEMES.length]);

@@ -4,6 +4,7 @@
  * @import {Player, Rules, Side, Value} from '../types.js'
  */
 import { duration, number, t } from '../words/language.js';
+import { ServerError } from '../net/socket.js';
 import { shortScore } from '../model/values.js';
 
 /** The name of a side, for who does not see the mark. @param {Side} side */
@@ -54,6 +55,23 @@ export function refusalText(code, cell) {
 /** @param {{code: string, plies: number | null}} reason */
 export function reasonText(reason) {
   return t(`reason-${reason.code.replaceAll('_', '-')}`, { plies: reason.plies ?? 0 });
+}
+
+/** The codes of docs/protocol.md, and whether the server's own words tell what a person needs. */
+const ERRORS = new Map(Object.entries({
+  malformed: false, rules: true, move: false, over: false, record: true, too_large: true, busy: false,
+  duplicate_id: false, limit: true, stopped: false, closing: false, internal: false,
+}));
+
+/**
+ * What went wrong, in words; `detail` is in English and follows them.
+ * @param {unknown} error @returns {{text: string, detail: string}}
+ */
+export function errorText(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  const detailed = error instanceof ServerError ? ERRORS.get(error.code) : undefined;
+  if (!(error instanceof ServerError) || detailed === undefined) return { text: t('error-other'), detail: message };
+  return { text: t(`error-${error.code.replaceAll('_', '-')}`), detail: detailed ? message : '' };
 }
 
 export { number };

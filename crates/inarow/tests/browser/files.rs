@@ -107,7 +107,7 @@ fn what_is_no_game_is_explained() {
         page.click("#files-open").await;
         page.fill("#open-text", "hello").await;
         page.click("#open-paste").await;
-        page.until("document.querySelector('#files-result.problem').textContent.length > 10").await;
+        page.see("#files-result.problem", "This record cannot be read: this is no record").await;
         page.fill("#open-text", "3x3x3 xxx/xxx/3 o").await;
         page.click("#open-paste").await;
         page.see("#files-result.problem", "No game leads to this position").await;
@@ -122,5 +122,19 @@ fn what_is_no_game_is_explained() {
         page.press(char::from(Key::Escape)).await;
         page.gone("#files-dialog").await;
         page.board_is(".../.x./...").await;
+    });
+}
+
+#[test]
+fn refusals_speak_the_language_of_the_page() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human").await;
+        page.choose("#language", "cs").await;
+        page.click("#files-open").await;
+        page.fill("#open-text", "hello").await;
+        page.click("#open-paste").await;
+        page.see("#files-result.problem", "Tento záznam nelze přečíst: ").await;
+        // A voice has to know that the rest is not Czech.
+        page.see("#files-result [lang=en]", "a .psq file begins with Piskvorky").await;
     });
 }

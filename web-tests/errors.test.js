@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { ServerError } from '../web/js/net/socket.js';
+import { errorText } from '../web/js/view/words.js';
+import { LANGUAGES, speak } from '../web/js/words/language.js';
+
+// As much of a browser as `speak` needs.
+globalThis.fetch = /** @type {any} */ (async (url) => ({ ok: true, text: async () => readFileSync(url, 'utf8') }));
+globalThis.document = /** @type {any} */ ({ documentElement: {}, querySelectorAll: () => [] });
+
+const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const [, listed] = /^Codes of `error`:([^]*?)\n\n/m.exec(read('docs/protocol.md'));
+const CODES = [...listed.replace(/\([^)]*\)/g, '').matchAll(/`([a-z_]+)`/g)].map(([, code]) => code);
+const refused = (code) => errorText(new ServerError({ id: 1, event: 'error', code, message: 'the reason' }));
+
+test('every code of the protocol has a sentence in every language', async () => {
+  assert.ok(CODES.length >= 11, CODES.join());
+  for (const language of Object.keys(LANGUAGES)) {
+    await speak(language);
+    const texts = CODES.map((code) => refused(code).text);
+    assert.equal(new Set(texts).size, CODES.length, language);
+    for (const text of texts) assert.match(text, /\p{L}{2}.*[.:]$/u);
+  }
+});
+
+test('the words of the server follow where a person needs them, and only there', async () => {
+  await speak('cs');
+  for (const code of CODES) {
+    const { text, detail } = refused(code);
+    const needed = ['rules', 'record', 'too_large', 'limit'].includes(code);
+    assert.equal(detail, needed ? 'the reason' : '', code);
+    assert.equal(text.endsWith(':'), needed, code);
+  }
+  assert.deepEqual(refused('busy'), { text: 'Server má příliš práce. Zkuste to znovu za chvíli.', detail: '' });
+  assert.equal(refused('record').text, 'Tento záznam nelze přečíst:');
+});
+
+test('what else goes wrong is told too', async () => {
+  await speak('pl');
+  const text = 'To się nie udało:';
+  assert.deepEqual(refused('from_the_future'), { text, detail: 'the reason' });
+  assert.deepEqual(errorText(new TypeError('no picture')), { text, detail: 'no picture' });
+  assert.deepEqual(errorText('odd'), { text, detail: 'odd' });
+});
+
+test('no module shows the words of an error by itself', () => {
+  const js = new URL('../web/js/', import.meta.url);
+  for (const name of readdirSync(js, { recursive: true }).filter((file) => file.endsWith('.js'))) {
+    assert.doesNotMatch(readFileSync(new URL(name, js), 'utf8'), /text: (?:String\()?error\.message/, name);
+  }
+});
