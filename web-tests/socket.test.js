@@ -41,6 +41,16 @@ test('an error rejects with its code', async () => {
   await assert.rejects(request.done, (error) => error.code === 'move' && /taken/.test(error.message));
 });
 
+test('what is too long for the server is not sent', async () => {
+  const link = connected();
+  Fake.last.hear({ id: 1, event: 'welcome', limits: { message: 100 } });
+  await new Promise((resolve) => { setImmediate(resolve); });
+  const request = link.request('import', { text: 'é'.repeat(40) });
+  await assert.rejects(request.done, (error) => error.code === 'too_large' && /at most 100/.test(error.message));
+  assert.ok(!link.running.has(request.id));
+  assert.equal(Fake.last.sent.at(-1).op, 'hello');
+});
+
 test('stop names its target; a cancelled request is heard no more', async () => {
   const link = connected();
   let settled = false;

@@ -148,8 +148,17 @@ export class Link {
   /** @param {Request} request */
   #start(request) {
     request.id = this.nextId();
+    const message = { id: request.id, op: request.op, ...request.fields };
+    // What is too long the server refuses without reading whose it is, or even hangs up.
+    const most = this.welcome?.limits.message ?? Infinity;
+    const { size } = new Blob([JSON.stringify(message)]);
+    if (size > most) {
+      const reason = `${size} bytes are too many; a message has at most ${most}`;
+      request.reject?.(new ServerError({ id: request.id, event: 'error', code: 'too_large', message: reason }));
+      return;
+    }
     this.running.set(request.id, request);
-    this.send({ id: request.id, op: request.op, ...request.fields });
+    this.send(message);
   }
 
   /**

@@ -108,6 +108,10 @@ fn what_is_no_game_is_explained() {
         page.fill("#open-text", "hello").await;
         page.click("#open-paste").await;
         page.see("#files-result.problem", "This record cannot be read: this is no record").await;
+        // Nobody types this much.
+        page.eval("void (document.getElementById('open-text').value = '(;'.repeat(40_000))").await;
+        page.click("#open-paste").await;
+        page.see("#files-result.problem [lang=en]", "a message has at most").await;
         page.fill("#open-text", "3x3x3 xxx/xxx/3 o").await;
         page.click("#open-paste").await;
         page.see("#files-result.problem", "No game leads to this position").await;
