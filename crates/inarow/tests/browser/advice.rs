@@ -11,7 +11,8 @@ fn a_hint_tells_move_and_reason() {
         page.open("3x3x3&x=human&o=human&moves=a1.b2.a2").await;
         page.click("#hint").await;
         page.see("#message", "a3 blocks a row that would win at once").await;
-        assert_eq!(page.count(".hint-ring").await, 1);
+        // Drawn a frame later than the words.
+        page.until("document.querySelectorAll('.hint-ring').length === 1").await;
         page.see("#live", "a3 blocks").await;
         page.click("#hint-play").await;
         page.board_is("o../xo./x..").await;
