@@ -18,12 +18,20 @@ fuzz_target!(|text: &str| {
     assert_eq!(minimax.value, alpha_beta.value);
 });
 
+/// A named leaf is `name=5`, a named inner node `name(…)`; what comes before is kept apart, since a
+/// number right before a bracket would still be a leaf of its own.
 fn write(tree: &mut TreeGame, text: &mut String) {
+    let name = tree.name().map(str::to_owned);
+    if let Some(name) = &name {
+        text.push(' ');
+        text.push_str(name);
+    }
+    let leaf = if name.is_some() { "=" } else { " " };
     match tree.outcome() {
-        Some(Outcome::Win(Side::First)) => text.push_str(" win"),
-        Some(Outcome::Win(Side::Second)) => text.push_str(" loss"),
-        Some(Outcome::Draw) => text.push_str(" draw"),
-        Some(Outcome::Points(points)) => text.push_str(&format!(" {points}")),
+        Some(Outcome::Win(Side::First)) => text.push_str(&format!("{leaf}win")),
+        Some(Outcome::Win(Side::Second)) => text.push_str(&format!("{leaf}loss")),
+        Some(Outcome::Draw) => text.push_str(&format!("{leaf}draw")),
+        Some(Outcome::Points(points)) => text.push_str(&format!("{leaf}{points}")),
         None => {
             text.push('(');
             let mut moves = Vec::new();

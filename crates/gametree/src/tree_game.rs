@@ -9,11 +9,18 @@ use std::sync::Arc;
 
 /// Searches recurse once per ply, so a tree has to stay within what a stack can hold.
 const DEEPEST: usize = 500;
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 40;
 
 /// A tree written as nested lists, such as `(3 (5 -2))`, as a game.
 ///
 /// The sides alternate, the first side moves at the root, and each leaf is what the first side
 /// gets: a number of points, or `win`, `draw` or `loss`. Moves are branches, from left to right.
+///
+/// Nodes may have names, as in the figures of books: right before the bracket of an inner node, and
+/// with `=` before the value of a leaf, as in `A(3 B(c=5 -2))`. A name is up to 40 characters
+/// without blanks, brackets and `=`, and not itself the text of a leaf. Names are no part of the
+/// game: searches do not see them.
 ///
 /// ```
 /// use gametree::{Limits, Minimax, Search, TreeGame, Value};
@@ -26,6 +33,8 @@ const DEEPEST: usize = 500;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeGame {
     nodes: Arc<[TreeNode]>,
+    /// What each node is called; empty if none has a name.
+    names: Arc<[Option<Box<str>>]>,
     /// A hash of the whole tree, so that positions of different trees have different keys.
     seed: u64,
     /// The nodes from the root to the current one.
@@ -54,8 +63,15 @@ impl Display for Branch {
 pub enum ParseTreeError {
     #[error("there is no tree here; write a number, or branches in brackets such as (3 (5 -2))")]
     Empty,
-    #[error("'{0}' is no leaf; write a whole number, win, draw or loss")]
+    #[error(
+        "'{0}' is no leaf; write a whole number, win, draw or loss (a name stands right before a \
+         bracket, A(3 5), or before an =, a=3)"
+    )]
     BadLeaf(String),
+    #[error(
+        "'{0}' is no name; write up to {LONGEST_NAME} characters without blanks, brackets and ="
+    )]
+    BadName(String),
     #[error("the ')' at character {0} closes nothing")]
     Unopened(usize),
     #[error("the '(' at character {0} is never closed")]
@@ -73,61 +89,115 @@ impl FromStr for TreeGame {
 
     fn from_str(text: &str) -> Result<TreeGame, ParseTreeError> {
         let mut nodes = Vec::new();
-        // The brackets that are open: where, and the branches so far.
-        let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
+        let mut names = Vec::new();
+        // The brackets that are open.
+        let mut open: Vec<Bracket> = Vec::new();
         let mut root = None;
-        for (at, token) in tokens(text) {
+        // A name that waits for its bracket.
+        let mut waiting = None;
+        for Token { at, text, touches_bracket } in tokens(text) {
             if root.is_some() {
                 return Err(ParseTreeError::Trailing(at));
             }
-            let node = match token {
+            let (node, name) = match text {
                 "(" if open.len() == DEEPEST => return Err(ParseTreeError::TooDeep),
                 "(" => {
-                    open.push((at, Vec::new()));
+                    open.push(Bracket { at, name: waiting.take(), branches: Vec::new() });
                     continue;
                 }
                 ")" => match open.pop() {
                     None => return Err(ParseTreeError::Unopened(at)),
-                    Some((_, branches)) if branches.is_empty() => {
+                    Some(Bracket { branches, .. }) if branches.is_empty() => {
                         return Err(ParseTreeError::NoBranches(at));
                     }
-                    Some((_, branches)) => TreeNode::Inner(branches),
+                    Some(Bracket { branches, name, .. }) => (TreeNode::Inner(branches), name),
                 },
-                leaf => TreeNode::Leaf(parse_leaf(leaf)?),
+                word => match parse_leaf(word) {
+                    Ok((outcome, name)) => (TreeNode::Leaf(outcome), name),
+                    Err(ParseTreeError::BadLeaf(_)) if touches_bracket => {
+                        waiting = Some(parse_name(word)?);
+                        continue;
+                    }
+                    Err(error) => return Err(error),
+                },
             };
             nodes.push(node);
+            names.push(name);
             let id = nodes.len() - 1;
             match open.last_mut() {
-                Some((_, branches)) => branches.push(id),
+                Some(bracket) => bracket.branches.push(id),
                 None => root = Some(id),
             }
         }
         match (root, open.first()) {
-            (_, Some(&(at, _))) => Err(ParseTreeError::Unclosed(at)),
+            (_, Some(&Bracket { at, .. })) => Err(ParseTreeError::Unclosed(at)),
             (None, None) => Err(ParseTreeError::Empty),
             (Some(root), None) => {
                 let mut hasher = FxHasher::default();
                 nodes.hash(&mut hasher);
-                Ok(TreeGame { nodes: nodes.into(), seed: hasher.finish(), path: vec![root] })
+                if names.iter().all(Option::is_none) {
+                    names.clear();
+                }
+                let (nodes, names) = (nodes.into(), names.into());
+                Ok(TreeGame { nodes, names, seed: hasher.finish(), path: vec![root] })
             }
         }
     }
 }
 
-fn parse_leaf(text: &str) -> Result<Outcome, ParseTreeError> {
-    match text {
-        "win" => Ok(Outcome::Win(Side::First)),
-        "draw" => Ok(Outcome::Draw),
-        "loss" => Ok(Outcome::Win(Side::Second)),
-        number => match number.parse() {
-            Ok(points) => Ok(Outcome::Points(points)),
-            Err(_) => Err(ParseTreeError::BadLeaf(number.chars().take(20).collect())),
-        },
+/// A bracket that is open: where, its name, and the branches so far.
+struct Bracket {
+    at: usize,
+    name: Option<Box<str>>,
+    branches: Vec<usize>,
+}
+
+/// `5`, `win`, or with a name `c=5`.
+fn parse_leaf(text: &str) -> Result<(Outcome, Option<Box<str>>), ParseTreeError> {
+    if let Some((name, value)) = text.split_once('=')
+        && let Some(outcome) = parse_outcome(value)
+    {
+        return Ok((outcome, Some(parse_name(name)?)));
+    }
+    match parse_outcome(text) {
+        Some(outcome) => Ok((outcome, None)),
+        None => Err(ParseTreeError::BadLeaf(quote(text))),
     }
 }
 
-/// Brackets and the words between them, each with the number of its first character.
-fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
+fn parse_outcome(text: &str) -> Option<Outcome> {
+    match text {
+        "win" => Some(Outcome::Win(Side::First)),
+        "draw" => Some(Outcome::Draw),
+        "loss" => Some(Outcome::Win(Side::Second)),
+        number => number.parse().ok().map(Outcome::Points),
+    }
+}
+
+fn parse_name(text: &str) -> Result<Box<str>, ParseTreeError> {
+    let fits = (1..=LONGEST_NAME).contains(&text.chars().count());
+    let plain = !text.contains(|c: char| c == '=' || c.is_control());
+    match fits && plain && parse_outcome(text).is_none() {
+        true => Ok(text.into()),
+        false => Err(ParseTreeError::BadName(quote(text))),
+    }
+}
+
+/// Enough of an input to recognise it by.
+fn quote(text: &str) -> String {
+    text.chars().take(20).collect()
+}
+
+/// A bracket, or a word between brackets and blanks.
+struct Token<'a> {
+    /// The number of its first character, from 1.
+    at: usize,
+    text: &'a str,
+    /// Whether an opening bracket follows without a blank.
+    touches_bracket: bool,
+}
+
+fn tokens(text: &str) -> impl Iterator<Item = Token<'_>> {
     let mut rest = text;
     let mut at = 1;
     std::iter::from_fn(move || {
@@ -140,15 +210,21 @@ fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
                 .find(|c: char| c.is_whitespace() || c == '(' || c == ')')
                 .unwrap_or(trimmed.len()),
         };
-        let (token, after) = trimmed.split_at(len);
-        let token_at = at;
-        at += token.chars().count();
+        let (text, after) = trimmed.split_at(len);
+        let token = Token { at, text, touches_bracket: after.starts_with('(') };
+        at += text.chars().count();
         rest = after;
-        Some((token_at, token))
+        Some(token)
     })
 }
 
 impl TreeGame {
+    /// What the current node is called, if it has a name.
+    #[must_use]
+    pub fn name(&self) -> Option<&str> {
+        self.names.get(self.path[self.path.len() - 1])?.as_deref()
+    }
+
     fn node(&self) -> &TreeNode {
         // The path never becomes empty: it begins with the root, and undo follows play.
         &self.nodes[self.path[self.path.len() - 1]]
@@ -208,6 +284,48 @@ mod tests {
         assert_eq!(fault("3 4"), ParseTreeError::Trailing(3));
         assert_eq!(fault("99999999999"), ParseTreeError::BadLeaf("99999999999".into()));
         assert_eq!(fault(&"(".repeat(100_000)), ParseTreeError::TooDeep);
+    }
+
+    #[test]
+    fn nodes_may_have_names() {
+        let mut tree: TreeGame = "A(3 B(c=5 win_=-2)4(won=win 1))".parse().unwrap();
+        assert_eq!(tree.name(), Some("A"));
+        tree.play(Branch(1));
+        assert_eq!(tree.name(), Some("B"));
+        tree.play(Branch(0));
+        assert_eq!((tree.name(), tree.outcome()), (Some("c"), Some(Outcome::Points(5))));
+        tree.undo(Branch(0));
+        tree.undo(Branch(1));
+        // A number before a bracket is a leaf, as it always was.
+        tree.play(Branch(2));
+        assert_eq!((tree.name(), tree.outcome()), (None, Some(Outcome::Points(4))));
+        tree.undo(Branch(2));
+        tree.play(Branch(3));
+        assert_eq!((tree.name(), tree.outcome()), (None, None));
+        let plain: TreeGame = "(3 (5 -2)4(win 1))".parse().unwrap();
+        assert_eq!(plain.name(), None);
+        assert_eq!(
+            (plain.key(), plain.seed),
+            (plain.key(), "A(3 B(5 -2)4(win 1))".parse::<TreeGame>().unwrap().seed)
+        );
+        let script: TreeGame = "<script>alert`1`</script>(\"=1 &amp;=2)".parse().unwrap();
+        assert_eq!(script.name(), Some("<script>alert`1`</script>"));
+    }
+
+    #[test]
+    fn what_is_no_name_is_refused() {
+        let fault = |text: &str| text.parse::<TreeGame>().unwrap_err();
+        assert_eq!(fault("(=3)"), ParseTreeError::BadName(String::new()));
+        assert_eq!(fault("(a=b=3)"), ParseTreeError::BadLeaf("a=b=3".into()));
+        assert_eq!(fault("a=(3)"), ParseTreeError::BadName("a=".into()));
+        assert_eq!(fault("(5=3)"), ParseTreeError::BadName("5".into()));
+        assert_eq!(fault("A (3)"), ParseTreeError::BadLeaf("A".into()));
+        assert_eq!(fault("a\u{7}(3)"), ParseTreeError::BadName("a\u{7}".into()));
+        assert_eq!(
+            fault(&format!("{}(3)", "n".repeat(41))),
+            ParseTreeError::BadName("n".repeat(20))
+        );
+        assert!(format!("{}(3)", "é".repeat(40)).parse::<TreeGame>().is_ok());
     }
 
     #[test]

@@ -104,6 +104,12 @@ impl Value {
         self.0
     }
 
+    /// The value with this [bare number](Value::raw), if there is one.
+    #[must_use]
+    pub fn from_raw(raw: i32) -> Option<Value> {
+        (Value::MIN.0..=Value::MAX.0).contains(&raw).then_some(Value(raw))
+    }
+
     /// The next smaller value: with it, `(v.below(), v)` is a window that only asks "v or more?".
     #[must_use]
     pub fn below(self) -> Value {

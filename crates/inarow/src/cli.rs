@@ -8,6 +8,7 @@ use crate::words::Language;
 use clap::{Args, Parser, Subcommand};
 use gametree::{Algorithm, Scoring, Side, Window};
 use mnk::{Evaluator, Order, Rules};
+use service::TraceFormat;
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -29,6 +30,7 @@ Examples:
   inarow play 7x6x4+gravity                    play Connect Four in the terminal
   inarow search 4x4x4 --evaluator quick-win    who wins 4x4x4 with best play?
   inarow analyse 15x15x5 --moves \"h8 h9 i8\"     what would the engine play?
+  inarow explain 3x3x3 --moves b2 --depth 3    why would alpha-beta play there?
   inarow search --help                         all about one command"
 )]
 pub struct Cli {
@@ -45,6 +47,7 @@ pub enum Command {
     Play(PlayArgs),
     Search(SearchArgs),
     Analyse(AnalyseArgs),
+    Explain(ExplainArgs),
     Show(ShowArgs),
     Perft(PerftArgs),
     Count(CountArgs),
@@ -223,6 +226,83 @@ pub struct AnalyseArgs {
     /// Print one line of JSON for every depth instead of a table
     #[arg(long)]
     pub json: bool,
+}
+
+/// Look inside a search: every node with its window and value, and what was cut
+///
+/// Prints the search tree of minimax, negamax, alpha-beta, pvs or deepening, indented, or writes it
+/// as a file: json (a trace that the page opens, or another program), svg (a picture), dot (for
+/// Graphviz), html (a page of its own, to hand in). All values are in the eyes of X, who is MAX. At
+/// most 1,000,000 nodes; pictures have at most 2,000.
+///
+/// In place of a game there may be a tree out of a book: numbers, win, draw and loss are its leaves,
+/// brackets its inner nodes, MAX is at the root, and nodes may have names: \"A(3 B(c=5 -2))\".
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow explain 3x3x3 --moves \"b2 a1\" --algorithm alpha-beta --depth 3
+  inarow explain 3x3x3 --algorithm minimax --depth 9 --evaluator outcome --levels 2
+  inarow explain 4x4x4 --depth 2 --format svg --out tree.svg
+  inarow explain --tree \"A(B(3 12 8) C(2 4 6) D(14 5 2))\" --format html --out figure.html
+  inarow explain game.psq --algorithm pvs --depth 2 --order center")]
+pub struct ExplainArgs {
+    /// The game, such as 3x3x3, or a record of one: a .psq or .sgf file
+    #[arg(value_name = "RULES|FILE", required_unless_present = "tree", conflicts_with = "tree")]
+    pub what: Option<OsString>,
+
+    /// A record to play by the rules given
+    pub file: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub position: PositionArgs,
+
+    /// A tree to search instead of a game, such as \"(3 (5 -2))\"
+    #[arg(
+        long, value_name = "TREE", allow_hyphen_values = true,
+        conflicts_with_all = ["moves", "position", "evaluator", "order", "weights"]
+    )]
+    pub tree: Option<String>,
+
+    /// How to search: minimax, negamax, alpha-beta, pvs or deepening
+    #[arg(long, short, value_name = "NAME", default_value = "alpha-beta")]
+    pub algorithm: Algorithm,
+
+    /// Plies to look ahead, 1 to 120; a tree does without
+    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    pub depth: Option<u32>,
+
+    /// How to score positions where the search does not go on [default: line-power]
+    #[arg(long, short, value_name = "NAME")]
+    pub evaluator: Option<Evaluator>,
+
+    /// Other weights than usual: for line-power what a line with 1, 2, 3 … stones is worth, for
+    /// open-lines what an open line is worth
+    #[arg(
+        long, value_name = "W,…", value_parser = values::weight, value_delimiter = ',',
+        allow_hyphen_values = true
+    )]
+    pub weights: Option<Vec<i64>>,
+
+    /// In which order to try moves: row (by row from the top) or center (outwards) [default: row]
+    #[arg(long, value_name = "ORDER", value_parser = values::order)]
+    pub order: Option<Order>,
+
+    /// Only tell apart values between A and B in the eyes of X, each a whole number, loss, win, inf
+    /// or -inf; for alpha-beta and pvs
+    #[arg(long, value_name = "A,B", value_parser = values::raw_window, allow_hyphen_values = true)]
+    pub window: Option<values::RawWindow>,
+
+    /// What to write: text, json, svg, dot or html
+    #[arg(long, value_name = "FORMAT", value_parser = values::trace_format, default_value = "text")]
+    pub format: TraceFormat,
+
+    /// Write to this file instead of the terminal
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+
+    /// How many plies of the tree to print as text [default: as many as make 2,000 lines]
+    #[arg(long, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    pub levels: Option<u32>,
 }
 
 /// Count the positions at every ply: the standard check of move generation

@@ -4,6 +4,7 @@ use crate::thinking::MOST_THREADS;
 use crate::words::Language;
 use gametree::{Scoring, Side, Value, Window};
 use mnk::Order;
+use service::TraceFormat;
 use std::time::Duration;
 
 /// Enough of an input to recognise it by, in a message of one line.
@@ -144,6 +145,40 @@ fn bound(text: &str) -> Result<Value, String> {
             format!("{} is not a bound; write a whole number, loss, win, inf or -inf", quote(text))
         }),
     }
+}
+
+/// A window in the eyes of X, as bare numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RawWindow(pub [i64; 2]);
+
+/// As [`window`], but numbers may also be those that stand for results.
+pub fn raw_window(text: &str) -> Result<RawWindow, String> {
+    let raw = |part: &str| match part.trim().parse::<i32>().ok().and_then(Value::from_raw) {
+        Some(value) => Ok(value),
+        None => bound(part.trim()),
+    };
+    let Some((alpha, beta)) = text.split_once(',') else {
+        return Err(format!("{} is not a window; write two bounds: loss,win", quote(text)));
+    };
+    let (alpha, beta) = (raw(alpha)?, raw(beta)?);
+    if alpha >= beta {
+        return Err(format!("no value lies between the bounds of {}", quote(text)));
+    }
+    Ok(RawWindow([alpha, beta].map(|value| value.raw().into())))
+}
+
+/// A weight of an evaluator.
+pub fn weight(text: &str) -> Result<i64, String> {
+    let trimmed = text.trim();
+    trimmed
+        .parse()
+        .map_err(|_| format!("{} is not a weight; write whole numbers: 1,10,100", quote(text)))
+}
+
+/// `text`, `json`, `svg`, `dot` or `html`.
+pub fn trace_format(text: &str) -> Result<TraceFormat, String> {
+    use TraceFormat::{Dot, Html, Json, Svg, Text};
+    choose(text, "format", &[Text, Json, Svg, Dot, Html].map(|format| (format.name(), format)))
 }
 
 #[cfg(test)]

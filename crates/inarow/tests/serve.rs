@@ -431,3 +431,38 @@ fn another_name_has_to_be_allowed() {
     let headers = [("host", "games.lan"), ("origin", "https://games.lan")];
     assert!(Client::to(server.address, &headers).is_ok());
 }
+
+#[test]
+fn a_search_is_looked_into_and_its_pages_do_not_wait() {
+    let server = Server::start();
+    let mut client = server.connect();
+    let search = json!({"game": game("15x15x5", "h8 i9"), "algorithm": "alpha-beta", "depth": 2});
+    let tree = json!({"op": "tree", "search": search, "node": 0, "from": 0, "count": 5});
+    let page = client.answer(tree.clone());
+    assert_eq!((&page["event"], &page["node"]["id"]), (&json!("tree"), &json!(0)));
+    assert_eq!(page["children"].as_array().unwrap().len(), 5);
+    let mut steps = json!({"op": "steps", "search": search, "from": 0, "count": 2});
+    assert_eq!(client.answer(steps.clone())["events"][0]["kind"], "enter");
+    steps["seek"] = "next_cut".into();
+    let cut = client.answer(steps)["events"][0].clone();
+    assert_eq!(cut["kind"], "cut");
+    // The only thread is busy from now on.
+    let mut other = server.connect();
+    other.send(endless());
+    std::thread::sleep(Duration::from_millis(300));
+    let start = Instant::now();
+    let mut again = client.answer(tree);
+    again["id"] = page["id"].clone();
+    assert_eq!(again, page);
+    let why = json!({"op": "why", "search": search, "node": cut["node"]});
+    assert_eq!(client.answer(why)["event"], "why");
+    let small = json!({"tree": "(3 (5 -2))", "algorithm": "pvs"});
+    let file = client.answer(json!({"op": "trace", "search": small, "format": "html"}));
+    assert_eq!(file["mime"], "text/html");
+    let costs = json!({"op": "costs", "game": game("3x3x3", "b2"), "algorithm": "minimax"});
+    assert_eq!(client.answer(costs)["exact"], true);
+    assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
+    let wrong = json!({"op": "tree", "search": {"tree": "(", "algorithm": "pvs"}, "node": 0,
+        "from": 0, "count": 5});
+    assert_eq!(client.answer(wrong)["code"], "record");
+}

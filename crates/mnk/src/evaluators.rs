@@ -76,7 +76,7 @@ impl Evaluator {
 }
 
 /// Ten to the power of the index, but nothing for no stones.
-const POWERS: [i32; 9] = {
+pub(crate) const POWERS: [i32; 9] = {
     let mut powers = [0; 9];
     let mut i = 1;
     while i < 9 {

@@ -23,6 +23,7 @@ mod record;
 mod rules;
 mod sgf;
 mod symmetry;
+mod weights;
 
 pub use board::{Board, PlayError, symbol};
 pub use cell::{Cell, CellError, column_name};
@@ -34,3 +35,4 @@ pub use record::{IllegalMove, ReadError, Record, RecordError};
 pub use rules::{MAX_SIDE, Rules, RulesError};
 pub use sgf::SgfError;
 pub use symmetry::Canonical;
+pub use weights::{Contribution, Weighted, WeightsError};

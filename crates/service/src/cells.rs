@@ -143,6 +143,11 @@ impl<'a> CellSearch<'a> {
         }
     }
 
+    /// Every move with its value to the side that makes it, best first.
+    pub(crate) fn values(&self) -> Vec<(Cell, Value)> {
+        self.found.iter().map(|found| (found.cell, found.value)).collect()
+    }
+
     /// The best moves, each with the play after it.
     pub(crate) fn lines(&self, most: usize) -> Vec<Line> {
         let line = |found: &Found| Line { moves: names(&found.line), value: found.told };

@@ -2,7 +2,8 @@
 
 use crate::refusal::Refusal;
 use crate::request::{Names, SideName};
-use crate::value::WireValue;
+use crate::value::{BoundKind, WireValue};
+use explain::{StepsPage, TreePage, Why};
 use serde::{Deserialize, Serialize};
 
 /// Something that is told about a request.
@@ -20,6 +21,11 @@ pub enum Event {
     Game(Game),
     File(File),
     Stopped(Stopped),
+    Tree(Box<TreePage>),
+    Steps(Box<StepsPage>),
+    Why(Box<Why>),
+    Costs(Costs),
+    Weighed(Weighed),
     Error(Refusal),
 }
 
@@ -315,4 +321,87 @@ pub struct Stopped {
     pub target: u64,
     /// Whether there was one.
     pub found: bool,
+}
+
+/// What every move costs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Costs {
+    /// Whether the values are those of the game itself, not of a search to a depth.
+    pub exact: bool,
+    /// Plies that were searched, the move included.
+    pub depth: u32,
+    /// Best for the side to move first.
+    pub values: Vec<Cost>,
+    /// The move of the algorithm; none if it would have to visit too many nodes.
+    pub chosen: Option<String>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// What a move costs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cost {
+    /// The move.
+    pub cell: String,
+    /// What it is worth to X, as a bare number; distances are counted from before the move.
+    pub value: i32,
+    /// Always exact, for the depth told.
+    pub bound: BoundKind,
+}
+
+/// What lines are worth by weights.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Weighed {
+    /// Those that count for one side.
+    pub lines: Vec<LineWorth>,
+    /// The sum over the lines through each cell, where there are any.
+    pub cells: Vec<CellWorth>,
+    /// The score of the position in the eyes of X.
+    pub total: i32,
+    /// What moves are worth with the usual weights.
+    pub usual: Choice,
+    /// And with those given.
+    pub changed: Choice,
+    /// The usual weights.
+    pub usual_weights: Vec<i64>,
+}
+
+/// What a line is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LineWorth {
+    /// Its cells, in order.
+    pub cells: Vec<String>,
+    /// Who can still complete it.
+    pub side: SideName,
+    /// The stones of that side in it.
+    pub stones: usize,
+    /// In the eyes of X.
+    pub worth: i32,
+}
+
+/// What the lines through a cell are worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CellWorth {
+    /// The cell.
+    pub cell: String,
+    /// In the eyes of X.
+    pub worth: i64,
+}
+
+/// A choice among moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choice {
+    /// The move chosen.
+    pub best: String,
+    /// Every move, best for the side to move first.
+    pub values: Vec<MoveWorth>,
+}
+
+/// What a move is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MoveWorth {
+    /// The move.
+    pub cell: String,
+    /// In the eyes of X, as a bare number.
+    pub value: i32,
 }

@@ -16,7 +16,7 @@ pub enum Code {
     Over,
     /// A file that cannot be read.
     Record,
-    /// The message is too long.
+    /// The message is too long, or the answer would be.
     TooLarge,
     /// Too much is asked for at once; try again later.
     Busy,
@@ -24,6 +24,8 @@ pub enum Code {
     DuplicateId,
     /// A number out of range, or a name that does not exist.
     Limit,
+    /// It was stopped before there was anything to tell.
+    Stopped,
     /// The server is shutting down.
     Closing,
     /// A fault of the server.

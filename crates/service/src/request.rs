@@ -1,5 +1,7 @@
 //! What can be asked for. Field by field as in `docs/protocol.md`.
 
+use crate::search_spec::SearchSpec;
+use explain::Seek;
 use serde::{Deserialize, Serialize};
 
 /// A question or a task. Unknown fields are refused.
@@ -62,6 +64,71 @@ pub enum Request {
     },
     /// What the other side can do: answered by `welcome`.
     Hello {},
+    /// A node of a search and some of its children: answered by `tree`.
+    Tree {
+        /// The search.
+        search: SearchSpec,
+        /// The number of the node.
+        node: u64,
+        /// The index of the first child to show.
+        from: u64,
+        /// How many, 1 to 500.
+        count: u64,
+    },
+    /// Events of a search: answered by `steps`.
+    Steps {
+        /// The search.
+        search: SearchSpec,
+        /// The number of the first event.
+        from: u64,
+        /// How many, 1 to 500.
+        count: u64,
+        /// Begin at a cut before or behind `from` instead.
+        #[serde(default)]
+        seek: Option<Seek>,
+    },
+    /// Why moves were left out at a node: answered by `why`.
+    Why {
+        /// The search.
+        search: SearchSpec,
+        /// The number of the node.
+        node: u64,
+    },
+    /// A search as a file: answered by `file`.
+    Trace {
+        /// The search.
+        search: SearchSpec,
+        /// Which kind of file.
+        format: TraceFormat,
+    },
+    /// What every move costs, and which one an algorithm chooses: answered by `costs`.
+    Costs {
+        /// The game.
+        game: GameSpec,
+        /// Whose choice is to be shown.
+        algorithm: String,
+        /// What scores positions; `line-power` if left out.
+        #[serde(default)]
+        evaluator: Option<String>,
+        /// Plies, from 1, where the game cannot be searched to its end.
+        #[serde(default)]
+        depth: Option<u64>,
+        /// In which order moves are tried; `row` if left out.
+        #[serde(default)]
+        order: Option<String>,
+    },
+    /// What each line of the board is worth, by weights of one's own: answered by `weighed`.
+    Weigh {
+        /// The game.
+        game: GameSpec,
+        /// `line-power` or `open-lines`.
+        evaluator: String,
+        /// Its weights.
+        weights: Vec<i64>,
+        /// Plies to search for the effect on the move; 2 if left out.
+        #[serde(default)]
+        depth: Option<u64>,
+    },
 }
 
 impl Request {
@@ -69,12 +136,28 @@ impl Request {
     /// take less than a few milliseconds.
     #[must_use]
     pub fn is_search(&self) -> bool {
-        matches!(self, Request::Move { .. } | Request::Analyse { .. } | Request::Hint { .. })
+        match self {
+            Request::Move { .. } | Request::Analyse { .. } | Request::Hint { .. } => true,
+            Request::Costs { .. } | Request::Weigh { .. } => true,
+            _ => self.looks_into().is_some(),
+        }
+    }
+
+    /// The search that the request looks into, if it is about a recorded one.
+    #[must_use]
+    pub fn looks_into(&self) -> Option<&SearchSpec> {
+        match self {
+            Request::Tree { search, .. }
+            | Request::Steps { search, .. }
+            | Request::Why { search, .. }
+            | Request::Trace { search, .. } => Some(search),
+            _ => None,
+        }
     }
 
     /// Whether a search is likely to take less than a few tenths of a second, so that it should not
-    /// wait for those that take longer: a move at one of the lower levels, or a board
-    /// that can be searched to the end.
+    /// wait for those that take longer: a move at one of the lower levels, a board that can be
+    /// searched to the end, or a recorded search, whose size is bounded, on a board of medium size.
     #[must_use]
     pub fn is_quick(&self) -> bool {
         let game = match self {
@@ -83,7 +166,12 @@ impl Request {
             Request::Move { game, .. } | Request::Analyse { game, .. } | Request::Hint { game } => {
                 game
             }
-            _ => return true,
+            Request::Costs { game, .. } => game,
+            Request::Weigh { game, .. } => return game.is_of_medium_size(),
+            other => {
+                let game = other.looks_into().and_then(|search| search.game.as_ref());
+                return game.is_none_or(GameSpec::is_of_medium_size);
+            }
         };
         game.rules.parse().is_ok_and(|rules| engine::solves(&rules))
     }
@@ -100,6 +188,13 @@ pub struct GameSpec {
     pub first: SideName,
     /// The names of the cells, oldest move first.
     pub moves: Vec<String>,
+}
+
+impl GameSpec {
+    /// Whether evaluators take microseconds.
+    fn is_of_medium_size(&self) -> bool {
+        self.rules.parse().is_ok_and(|rules: mnk::Rules| rules.cells() <= 64)
+    }
 }
 
 /// A side by its symbol.
@@ -170,6 +265,22 @@ pub enum Format {
     Sgf,
     /// One line: rules, rows, side to move.
     Position,
+}
+
+/// A kind of file that shows a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TraceFormat {
+    /// All nodes and events.
+    Json,
+    /// An indented tree.
+    Text,
+    /// A picture.
+    Svg,
+    /// For Graphviz.
+    Dot,
+    /// A page that needs nothing else.
+    Html,
 }
 
 /// The names of the players, where known.

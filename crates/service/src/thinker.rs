@@ -4,23 +4,30 @@ use crate::analyse::{Wanted, analyse};
 use crate::bounds::{Bounds, Stop};
 use crate::budget::Budget;
 use crate::choose::choose;
+use crate::costs::{Asked, costs};
 use crate::event::{Event, Stopped};
 use crate::hint::hint;
+use crate::look_into;
+use crate::recorded::Recorded;
+use crate::recordings::Recordings;
 use crate::records::{export, import};
 use crate::refusal::Refusal;
 use crate::request::Request;
 use crate::state::state;
+use crate::weigh::weigh;
 use crate::welcome::welcome;
 use engine::{Engine, thinks_in_patterns};
 use mnk::Rules;
+use std::sync::Arc;
 
-/// Whoever answers: the engines with their tables, and the bounds. Nothing learned from one request
-/// is used for the next, so the answer to a request whose search is not ended by the clock is the
-/// same every time.
+/// Whoever answers: the engines with their tables, the bounds, and the recordings of the last
+/// searches that were looked into. Nothing learned from one request changes the answer to another,
+/// so the answer to a request whose search is not ended by the clock is the same every time.
 #[derive(Debug)]
 pub struct Thinker {
     bounds: Bounds,
     engines: Engines,
+    recordings: Arc<Recordings>,
 }
 
 impl Thinker {
@@ -33,7 +40,13 @@ impl Thinker {
     /// With tables of about this many bytes and these bounds.
     #[must_use]
     pub fn with_bounds(bytes: usize, bounds: Bounds) -> Thinker {
-        Thinker { bounds, engines: Engines::new(bytes) }
+        Thinker::sharing(bytes, bounds, Arc::default())
+    }
+
+    /// The same, with recordings that others use as well.
+    #[must_use]
+    pub fn sharing(bytes: usize, bounds: Bounds, recordings: Arc<Recordings>) -> Thinker {
+        Thinker { bounds, engines: Engines::new(bytes), recordings }
     }
 
     /// From now on with these bounds.
@@ -44,7 +57,7 @@ impl Thinker {
     /// Answers a request: sends any number of events, then exactly one that [is the
     /// last](Event::is_last). `stop` ends a search early, with the best found so far.
     pub fn answer(&mut self, request: &Request, stop: &Stop, send: &mut dyn FnMut(Event)) {
-        let last = match look_up(request, &self.bounds) {
+        let last = match look_up(request, &self.bounds, &self.recordings) {
             Some(event) => event,
             None => {
                 self.engines.forget();
@@ -60,7 +73,7 @@ impl Thinker {
         stop: &Stop,
         send: &mut dyn FnMut(Event),
     ) -> Result<Event, Refusal> {
-        let Thinker { bounds, engines } = self;
+        let Thinker { bounds, engines, recordings } = self;
         match request {
             Request::Move { game, player, seed } => {
                 let board = game.unfinished()?;
@@ -78,15 +91,35 @@ impl Thinker {
                 let budget = Budget::new(bounds, bounds.hint_time, stop);
                 Ok(Event::Hint(hint(&board, &budget, engines, send)?))
             }
-            other => Ok(look_up(other, bounds).unwrap_or_else(|| Event::Error(unknown()))),
+            Request::Costs { game, algorithm, evaluator, depth, order } => {
+                let board = game.unfinished()?;
+                let asked = Asked {
+                    algorithm,
+                    evaluator: evaluator.as_deref(),
+                    depth: *depth,
+                    order: order.as_deref(),
+                };
+                Ok(Event::Costs(costs(&board, &asked, bounds, stop, engines)?))
+            }
+            Request::Weigh { game, evaluator, weights, depth } => {
+                let board = game.unfinished()?;
+                let weighed = weigh(&board, evaluator, weights, *depth, bounds, stop)?;
+                Ok(Event::Weighed(weighed))
+            }
+            other => {
+                let search = other.looks_into().ok_or_else(unknown)?;
+                look_into::check(other)?;
+                let record = || Recorded::new(search, bounds, stop);
+                look_into::answer(other, &*recordings.get_or(search, record)?)
+            }
         }
     }
 }
 
-/// Answers what needs no search; nothing if it [does](Request::is_search). Nothing runs here, so a
-/// request to stop finds none.
+/// Answers what needs no search; nothing if it [does](Request::is_search), unless it is about a
+/// page of a search that is among `recordings`. Nothing runs here, so a request to stop finds none.
 #[must_use]
-pub fn look_up(request: &Request, bounds: &Bounds) -> Option<Event> {
+pub fn look_up(request: &Request, bounds: &Bounds, recordings: &Recordings) -> Option<Event> {
     let answer = match request {
         Request::State { game } => game.board().map(|board| Event::State(state(&board))),
         Request::Import { text, name } => import(text, name.as_deref()).map(Event::Game),
@@ -95,7 +128,16 @@ pub fn look_up(request: &Request, bounds: &Bounds) -> Option<Event> {
         }
         Request::Stop { target } => Ok(Event::Stopped(Stopped { target: *target, found: false })),
         Request::Hello {} => Ok(Event::Welcome(welcome(bounds))),
+        Request::Tree { search, .. } | Request::Steps { search, .. } => {
+            match (look_into::check(request), recordings.get(search)) {
+                (Err(refusal), _) => Err(refusal),
+                (Ok(()), Some(recorded)) => look_into::answer(request, &recorded),
+                (Ok(()), None) => return None,
+            }
+        }
         Request::Move { .. } | Request::Analyse { .. } | Request::Hint { .. } => return None,
+        Request::Why { .. } | Request::Trace { .. } => return None,
+        Request::Costs { .. } | Request::Weigh { .. } => return None,
     };
     Some(answer.unwrap_or_else(Event::Error))
 }

@@ -62,7 +62,8 @@ fn a_word() -> impl Strategy<Value = String> {
         "id op game rules first moves player seed lines every_cell limit text name format names \
          target kind level depth time ms nodes algorithm evaluator state move analyse hint import \
          export stop hello x o psq sgf position 3x3x3 15x15x5 7x6x4+gravity h8 b2 a1 minimax mcts \
-         pns deepening line-power outcome"
+         pns deepening line-power outcome tree steps why trace costs weigh search node from count \
+         seek next_cut weights order window (3_(5_-2)) json html"
             .split_whitespace()
             .map(str::to_owned)
             .collect::<Vec<_>>(),
@@ -115,6 +116,70 @@ fn a_player() -> impl Strategy<Value = Value> {
     ]
 }
 
+fn a_search() -> impl Strategy<Value = Value> {
+    let algorithm =
+        prop::sample::select(vec!["minimax", "negamax", "alpha-beta", "pvs", "deepening", "mcts"]);
+    let tree = prop_oneof![
+        3 => "(\\(|\\)| |[0-9]|-|a=|B\\(|win ){0,12}",
+        1 => Just("A(B(3 12 8) C(2 x=4 6) D(14 5 2))".to_owned()),
+    ];
+    let subject = prop_oneof![
+        a_game().prop_map(|game| json!({"game": game})),
+        tree.prop_map(|tree| json!({"tree": tree})),
+    ];
+    let numbers = prop::option::of(prop::collection::vec(-20i64..20, 0..4));
+    let order = prop::sample::select(vec!["row", "center", "luck"]);
+    (
+        subject,
+        algorithm,
+        prop::option::of(a_number()),
+        numbers.clone(),
+        prop::option::of(order),
+        numbers,
+    )
+        .prop_map(|(mut search, algorithm, depth, weights, order, window)| {
+            search["algorithm"] = algorithm.into();
+            search["depth"] = json!(depth);
+            search["weights"] = json!(weights);
+            search["order"] = json!(order);
+            search["window"] = match window {
+                Some(bounds) if bounds.len() == 2 => json!(bounds),
+                _ => Value::Null,
+            };
+            search
+        })
+}
+
+/// A request to look into a search.
+fn a_look() -> impl Strategy<Value = Value> {
+    let format = prop::sample::select(vec!["json", "svg", "dot", "html", "text"]);
+    let seek = prop::option::of(prop::sample::select(vec!["next_cut", "previous_cut"]));
+    let weights = prop::collection::vec(any::<i32>(), 0..11);
+    let evaluator = prop::sample::select(vec!["line-power", "open-lines", "outcome", "luck"]);
+    prop_oneof![
+        (a_search(), a_number(), a_number(), a_number()).prop_map(|(search, node, from, count)| {
+            json!({"op": "tree", "search": search, "node": node, "from": from, "count": count})
+        }),
+        (a_search(), a_number(), a_number(), seek).prop_map(|(search, from, count, seek)| {
+            json!({"op": "steps", "search": search, "from": from, "count": count, "seek": seek})
+        }),
+        (a_search(), a_number())
+            .prop_map(|(search, node)| json!({"op": "why", "search": search, "node": node})),
+        (a_search(), format).prop_map(
+            |(search, format)| json!({"op": "trace", "search": search, "format": format})
+        ),
+        (a_game(), prop::option::of(a_number())).prop_map(|(game, depth)| {
+            json!({"op": "costs", "game": game, "algorithm": "pvs", "depth": depth})
+        }),
+        (a_game(), evaluator, weights, prop::option::of(a_number())).prop_map(
+            |(game, evaluator, weights, depth)| {
+                json!({"op": "weigh", "game": game, "evaluator": evaluator, "weights": weights,
+                    "depth": depth})
+            }
+        ),
+    ]
+}
+
 /// A request of the right shape.
 fn a_request() -> impl Strategy<Value = Value> {
     let limit = (prop::option::of(a_number()), prop::option::of(a_number()))
@@ -137,6 +202,7 @@ fn a_request() -> impl Strategy<Value = Value> {
         }),
         ("[(;)BW\\[\\]a-h0-9 ,\nPiskvory]{0,60}", prop::option::of(a_word()))
             .prop_map(|(text, name)| json!({"op": "import", "text": text, "name": name})),
+        a_look(),
     ]
 }
 
@@ -155,6 +221,17 @@ proptest! {
         if let Value::Object(mut fields) = value {
             fields.insert("id".to_owned(), 1.into());
             answer(&mut thinker, &Value::Object(fields).to_string());
+        }
+    }
+
+    #[test]
+    fn any_look_into_a_search_is_answered(mut request in a_look()) {
+        request["id"] = 1.into();
+        let mut thinker = Thinker::with_bounds(0, bounds());
+        let first = answer(&mut thinker, &request.to_string());
+        // Now the search is known, which must not show.
+        if request["op"] != "costs" && request["op"] != "weigh" {
+            prop_assert_eq!(answer(&mut thinker, &request.to_string()), first);
         }
     }
 

@@ -5,6 +5,7 @@ mod analyse;
 mod bench;
 mod brain;
 mod count;
+mod explain;
 mod perft;
 pub mod play;
 mod search;
@@ -23,6 +24,7 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Count(args)) => count::run(&args, out),
         Some(Command::Show(args)) => show::run(&args, out),
         Some(Command::Analyse(args)) => analyse::run(&args, out),
+        Some(Command::Explain(args)) => explain::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
         Some(Command::Brain) => brain::run(out),

@@ -2,7 +2,7 @@
 
 use super::job::Job;
 use super::lanes::{Lane, Lanes};
-use service::{Bounds, Code, Event, Refusal, Stop, Thinker};
+use service::{Bounds, Code, Event, Recordings, Refusal, Stop, Thinker};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -51,14 +51,21 @@ pub struct Pool {
     work: Condvar,
     threads: usize,
     bounds: Bounds,
+    recordings: Arc<Recordings>,
 }
 
 impl Pool {
     /// Starts the threads, which share `bytes` of tables.
-    pub fn start(threads: usize, bytes: usize, bounds: Bounds) -> Arc<Pool> {
+    pub fn start(
+        threads: usize,
+        bytes: usize,
+        bounds: Bounds,
+        recordings: Arc<Recordings>,
+    ) -> Arc<Pool> {
         let threads = threads.max(1);
         let inside = Inside { waiting: Lanes::new(), running: HashMap::new(), closing: false };
-        let pool = Pool { inside: Mutex::new(inside), work: Condvar::new(), threads, bounds };
+        let (inside, work) = (Mutex::new(inside), Condvar::new());
+        let pool = Pool { inside, work, threads, bounds, recordings };
         let pool = Arc::new(pool);
         for number in 0..=threads {
             let (lane, bytes) = match number {
@@ -73,6 +80,8 @@ impl Pool {
 
     /// Puts a search into the queue.
     pub fn submit(&self, job: Job) -> Result<(), Refusal> {
+        let is_known = |search| self.recordings.get(search).is_some();
+        let is_quick = job.request.is_quick() || job.request.looks_into().is_some_and(is_known);
         let mut inside = self.inside();
         if inside.closing {
             return Err(closing());
@@ -81,7 +90,7 @@ impl Pool {
             let message = "too many searches wait already; try again in a while";
             return Err(Refusal::new(Code::Busy, message));
         }
-        inside.waiting.push(job.desk.client, job.request.is_quick(), job);
+        inside.waiting.push(job.desk.client, is_quick, job);
         drop(inside);
         self.work.notify_all();
         Ok(())
@@ -125,7 +134,8 @@ impl Pool {
 
     /// What each thread does all day.
     fn work(&self, number: usize, lane: Lane, bytes: usize) {
-        let mut thinker = Thinker::with_bounds(bytes, self.bounds);
+        let new = || Thinker::sharing(bytes, self.bounds, Arc::clone(&self.recordings));
+        let mut thinker = new();
         loop {
             let Taken { job, hurried, waiting } = self.take(number, lane);
             thinker.set_bounds(self.bounds_for(waiting));
@@ -135,7 +145,7 @@ impl Pool {
                 Ok(last) if hurried.load(Relaxed) => last.hurried(),
                 Ok(last) => last,
                 Err(fault) => {
-                    thinker = Thinker::with_bounds(bytes, self.bounds);
+                    thinker = new();
                     Event::Error(fault)
                 }
             };

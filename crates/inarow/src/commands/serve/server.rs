@@ -3,7 +3,7 @@
 use super::guard::Hosts;
 use super::pool::Pool;
 use crate::cli::ServeArgs;
-use service::Bounds;
+use service::{Bounds, Recordings};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
@@ -19,6 +19,8 @@ const LOOK: Duration = Duration::from_millis(250);
 pub struct Server {
     pub pool: Arc<Pool>,
     pub bounds: Bounds,
+    /// Of the searches that were looked into last.
+    pub recordings: Arc<Recordings>,
     pub hosts: Hosts,
     clients: AtomicU64,
     places: Arc<Semaphore>,
@@ -35,9 +37,11 @@ impl Server {
         let threads = args.threads.unwrap_or_else(|| {
             std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
         });
+        let recordings = Arc::new(Recordings::new());
         Arc::new(Server {
-            pool: Pool::start(threads, args.hash, bounds),
+            pool: Pool::start(threads, args.hash, bounds, Arc::clone(&recordings)),
             bounds,
+            recordings,
             hosts: Hosts::new(args.allow_host.clone()),
             clients: AtomicU64::new(0),
             places: Arc::new(Semaphore::new(MOST_CONNECTIONS as usize)),

@@ -153,30 +153,34 @@ async fn receive(text: &str, desk: &Arc<Desk>, server: &Arc<Server>) {
     };
     match request {
         Request::Stop { target } => stop(id, target, desk, server),
-        request if request.is_search() => {
-            if let Err(refusal) = search(id, request, desk, server) {
-                desk.answer(Some(id), &Event::Error(refusal));
-            }
+        request if request.is_search() && request.looks_into().is_none() => {
+            search(id, request, desk, server);
         }
         request => {
-            let bounds = server.bounds;
-            let answer = tokio::task::spawn_blocking(move || service::look_up(&request, &bounds));
+            let shared = Arc::clone(server);
+            let answer = tokio::task::spawn_blocking(move || {
+                let found = service::look_up(&request, &shared.bounds, &shared.recordings);
+                (request, found)
+            });
             match answer.await {
-                Ok(Some(event)) => desk.answer(Some(id), &event),
-                _ => refuse(desk, Some(id), Code::Internal, "that failed; please report it"),
+                Ok((_, Some(event))) => desk.answer(Some(id), &event),
+                Ok((request, None)) => search(id, request, desk, server),
+                Err(_) => refuse(desk, Some(id), Code::Internal, "that failed; please report it"),
             }
         }
     }
 }
 
 /// Puts a search into the queue.
-fn search(id: u64, request: Request, desk: &Arc<Desk>, server: &Server) -> Result<(), Refusal> {
-    let stop = desk.open(id)?;
+fn search(id: u64, request: Request, desk: &Arc<Desk>, server: &Server) {
+    let stop = match desk.open(id) {
+        Ok(stop) => stop,
+        Err(refusal) => return desk.answer(Some(id), &Event::Error(refusal)),
+    };
     let job = Job { desk: Arc::clone(desk), id, request, stop };
     if let Err(refusal) = server.pool.submit(job) {
         desk.finish(id, &Event::Error(refusal));
     }
-    Ok(())
 }
 
 /// Stops a search. One that has not begun is answered right away.

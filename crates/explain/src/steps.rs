@@ -1,0 +1,207 @@
+//! The events, page by page, and how things stand between two of them.
+
+use crate::recorder::STRIDE;
+use crate::recording::Recording;
+use crate::subject::Subject;
+use crate::view::{EventKind, EventView, LeafKind, NodeView, Totals};
+use crate::visit::{Happening, NodeKind};
+use serde::{Deserialize, Serialize};
+
+/// Some events, and how things stood before them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StepsPage {
+    /// Of the whole search.
+    pub totals: Totals,
+    /// The number of the first event.
+    pub from: u64,
+    /// From there on.
+    pub events: Vec<EventView>,
+    /// The nodes that are open just before, root first.
+    pub open: Vec<OpenNode>,
+    /// What has been counted before.
+    pub counts: Counts,
+}
+
+/// A node that was entered and not left yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenNode {
+    /// The node, as it will be in the end.
+    pub node: NodeView,
+    /// Of its window now.
+    pub alpha: i32,
+    /// Of its window now.
+    pub beta: i32,
+    /// Its best move so far.
+    pub best: Option<String>,
+    /// What that is worth to X.
+    pub value: Option<i32>,
+}
+
+/// What has been counted so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counts {
+    /// Nodes entered.
+    pub nodes: u32,
+    /// Leaves.
+    pub leaves: u32,
+    /// Nodes at which moves were left out.
+    pub cutoffs: u32,
+    /// Nodes answered by the table.
+    pub table_hits: u32,
+}
+
+/// Which cut to begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seek {
+    /// The first one behind.
+    NextCut,
+    /// The last one before.
+    PreviousCut,
+}
+
+impl<G: Subject> Recording<G> {
+    /// `count` events from number `from` on, which is at most the number of events; with `seek`
+    /// from a cut on, and none if there is no such cut.
+    #[must_use]
+    pub fn steps(&self, from: usize, count: usize, seek: Option<Seek>) -> StepsPage {
+        let cuts = &self.cuts;
+        let found = match seek {
+            None => Some(from),
+            Some(Seek::NextCut) => {
+                cuts.get(cuts.partition_point(|&cut| cut as usize <= from)).map(|&n| n as usize)
+            }
+            Some(Seek::PreviousCut) => {
+                let before = cuts.partition_point(|&cut| (cut as usize) < from);
+                before.checked_sub(1).map(|last| cuts[last] as usize)
+            }
+        };
+        let (from, count) = (found.unwrap_or(from), if found.is_some() { count } else { 0 });
+        let to = from.saturating_add(count).min(self.events.len());
+        StepsPage {
+            totals: self.totals(),
+            from: from as u64,
+            events: (from..to).filter_map(|n| self.event(n)).collect(),
+            open: self.open_before(from),
+            counts: self.counts_before(from),
+        }
+    }
+
+    /// The event with this number.
+    pub(crate) fn event(&self, n: usize) -> Option<EventView> {
+        let happening = self.happening(n)?;
+        let (kind, id) = match happening {
+            Happening::Enter(id) => (EventKind::Enter, id),
+            Happening::Leaf(id) => (EventKind::Leaf, id),
+            Happening::Table(id) => (EventKind::Table, id),
+            Happening::Improved(child) => (EventKind::Improved, self.visit(child).parent),
+            Happening::Cut(child) => (EventKind::Cut, self.visit(child).parent),
+            Happening::Return(id) => (EventKind::Return, id),
+            Happening::Round(round) => (EventKind::Round, self.roots[round as usize]),
+        };
+        let node = self.visit(id);
+        // Whose move and value it is about.
+        let about = match happening {
+            Happening::Improved(child) | Happening::Cut(child) => self.visit(child),
+            _ => node,
+        };
+        let (alpha, beta) = match happening {
+            Happening::Improved(_) | Happening::Cut(_) => node.narrowed(about.value),
+            Happening::Return(_) | Happening::Round(_) if node.kind == NodeKind::Inner => {
+                node.narrowed(node.value)
+            }
+            _ => (node.alpha, node.beta),
+        };
+        let has_move = matches!(kind, EventKind::Enter | EventKind::Improved | EventKind::Cut);
+        let has_value = kind != EventKind::Enter;
+        Some(EventView {
+            n: n as u32,
+            kind,
+            node: id,
+            mv: about.mv.filter(|_| has_move).map(|mv| mv.to_string()),
+            alpha,
+            beta,
+            value: has_value.then_some(about.value),
+            bound: has_value.then_some(about.bound),
+            leaf: (kind == EventKind::Leaf).then_some(match node.kind {
+                NodeKind::Finished => LeafKind::Finished,
+                _ => LeafKind::Horizon,
+            }),
+            skipped: (kind == EventKind::Cut).then_some(node.skipped),
+            depth: match happening {
+                Happening::Round(round) => self.round_limit(round as usize),
+                _ => None,
+            },
+        })
+    }
+
+    /// The nodes that are open just before an event.
+    fn open_before(&self, event: usize) -> Vec<OpenNode> {
+        let entered = self.nodes.partition_point(|node| (node.first as usize) < event);
+        let Some(latest) = entered.checked_sub(1) else { return Vec::new() };
+        let latest = latest as u32;
+        let mut game = self.start.clone();
+        let mut open = Vec::new();
+        for id in self.ancestors(latest).into_iter().chain([latest]) {
+            let node = self.visit(id);
+            if (node.last as usize) < event {
+                break;
+            }
+            node.mv.into_iter().for_each(|mv| game.play(mv));
+            let (best, alpha, beta) = self.standing(id, event);
+            open.push(OpenNode {
+                node: self.view(id, &game),
+                alpha,
+                beta,
+                best: best.and_then(|child| self.visit(child).mv).map(|mv| mv.to_string()),
+                value: best.map(|child| self.visit(child).value),
+            });
+        }
+        open
+    }
+
+    /// The best child of a node, and its window, just before an event.
+    pub(crate) fn standing(&self, id: u32, event: usize) -> (Option<u32>, i32, i32) {
+        let node = self.visit(id);
+        let mut best: Option<u32> = None;
+        let (mut alpha, mut beta) = (node.alpha, node.beta);
+        let done = |&child: &u32| (self.visit(child).last as usize) < event;
+        for child in self.children(id).take_while(done) {
+            let visit = self.visit(child);
+            let next = visit.last as usize + 1;
+            let (improves, again) = match self.happening(next) {
+                Some(Happening::Improved(best)) => (best == child, false),
+                Some(Happening::Enter(sibling)) => (false, self.visit(sibling).again),
+                _ => (false, false),
+            };
+            // Not taken in yet, or never because the move is searched again.
+            if again || (improves && next >= event) {
+                continue;
+            }
+            if best.is_none_or(|best| node.prefers(visit.value, self.visit(best).value)) {
+                best = Some(child);
+            }
+            if improves {
+                (alpha, beta) = node.narrowed(visit.value);
+            }
+        }
+        (best, alpha, beta)
+    }
+
+    fn counts_before(&self, event: usize) -> Counts {
+        let event = event.min(self.events.len());
+        let stride = (event / STRIDE).min(self.marks.len().saturating_sub(1));
+        let mark = self.marks[stride];
+        let since = &self.events[stride * STRIDE..event];
+        let seen = |wanted: fn(&Happening) -> bool| {
+            since.iter().filter(|packed| wanted(&packed.unpack())).count() as u32
+        };
+        Counts {
+            nodes: self.nodes.partition_point(|node| (node.first as usize) < event) as u32,
+            leaves: mark.leaves + seen(|happening| matches!(happening, Happening::Leaf(_))),
+            cutoffs: self.cuts.partition_point(|&cut| (cut as usize) < event) as u32,
+            table_hits: mark.table_hits
+                + seen(|happening| matches!(happening, Happening::Table(_))),
+        }
+    }
+}
