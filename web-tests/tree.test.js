@@ -56,6 +56,16 @@ test('the address holds the whole game', () => {
   assert.deepEqual(again.tree.outcome, { winner: 'o', resigned: true });
 });
 
+test('the address says which view is looked at', () => {
+  const tree = new Tree(rules);
+  play(tree, 'h8 i9');
+  const text = encode({ tree, players }, 'explain');
+  assert.equal(text, '#15x15x5&x=human&o=level:6&moves=h8.i9&view=explain');
+  assert.equal(decode(text).view, 'explain');
+  assert.equal(decode('#3x3x3').view, 'play');
+  assert.equal(decode('#3x3x3&view=elsewhere').view, 'play');
+});
+
 test('nested branches survive', () => {
   const tree = new Tree(parseRules('9x9x4'));
   play(tree, 'a1 b1 c1 d1');

@@ -16,7 +16,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const BAD = new Set(['serious', 'critical']);
 const PATIENCE_MS = 60_000;
 const SMALL = '3x3x3&x=human&o=human';
+const MIDDLE = `${SMALL}&moves=b2.a1`;
 const LARGE = '15x15x5&x=human&o=human&moves=h8.i9.i8.g8.h9.h7.g10';
+
+/** Goes to Explain, and waits for its tree. @param {import('playwright-core').Page} page */
+const explain = async (page) => {
+  await page.click('#nav-explain');
+  await page.waitForSelector('#tree-drawing .node');
+  await page.waitForSelector('#pseudocode [aria-current]', { state: 'attached' });
+};
 
 /** Each view: the game of its address, and what brings it about. */
 const VIEWS = {
@@ -66,6 +74,60 @@ const VIEWS = {
   settings: [SMALL, async (page) => page.click('#settings-open')],
   files: [SMALL, async (page) => page.click('#files-open')],
   help: [SMALL, async (page) => page.click('#help-open')],
+  'explain: tree': [MIDDLE, async (page) => {
+    await explain(page);
+    await page.evaluate(() => document.getElementById('tree-legend').setAttribute('open', ''));
+  }],
+  'explain: text and step': [MIDDLE, async (page) => {
+    await explain(page);
+    await page.click('label:has(#tree-mode-text)');
+    await page.click('#step-first');
+    await page.click('#step-cut-next');
+    await page.waitForSelector('.tree-row.cut', { state: 'attached' });
+  }],
+  'explain: large board': [LARGE, explain],
+  'explain: typed tree, why': [MIDDLE, async (page) => {
+    await explain(page);
+    await page.click('label:has(#explain-what-typed)');
+    await page.click('[data-cut]');
+    await page.waitForSelector('#why-sentence');
+  }],
+  'explain: costs': [MIDDLE, async (page) => {
+    await explain(page);
+    await page.click('#explain-tab-costs');
+    await page.click('.costs-row[data-row="0"] .cost-card');
+    await page.waitForSelector('.costs-row[data-row="1"] .cost-card');
+  }],
+  'explain: side by side': [MIDDLE, async (page) => {
+    await explain(page);
+    await page.click('#explain-tab-compare');
+    await page.waitForSelector('#compare-b-counts [data-counter]');
+    await page.click('#compare-last');
+  }],
+  'explain: quiz, answered wrong': [MIDDLE, async (page) => {
+    await explain(page);
+    await page.click('#explain-tab-quiz');
+    await page.click('#quiz-hint');
+    for (const field of await page.$$('#quiz-fields input[type=text]')) await field.fill('77');
+    const tick = await page.$('#quiz-fields input[type=checkbox]');
+    await tick?.check();
+    await page.click('#quiz-check');
+    await page.waitForSelector('#quiz-next:not([hidden])');
+  }],
+  'explain: workbench': [MIDDLE, async (page) => {
+    await explain(page);
+    await page.click('#explain-tab-workbench');
+    await page.waitForSelector('#bench-board svg');
+    await page.fill('#weight-1', '');
+    await page.focus('.bench-entry');
+  }],
+  'explain: typed tree with a mistake': [MIDDLE, async (page) => {
+    await explain(page);
+    await page.click('label:has(#explain-what-typed)');
+    await page.fill('#book-text', '(3 (5');
+    await page.click('#search-run');
+    await page.waitForSelector('#explain-problem:not([hidden])');
+  }],
   resign: [SMALL, async (page) => page.click('#resign')],
 };
 

@@ -28,6 +28,7 @@ import { NewGameDialog } from './view/new_game.js';
 import { applySettings, setUpSettings, wantedLanguage } from './view/settings_dialog.js';
 import { setUpStatus } from './view/status.js';
 import { setUpToolbar } from './view/toolbar.js';
+import { setUpViews } from './view/views.js';
 
 /** Everything the views look at. */
 export class App {
@@ -59,6 +60,7 @@ export class App {
 async function start() {
   const app = new App();
   applySettings(app);
+  const views = setUpViews(app);
   decorate(document);
   setUpDialogs();
   setUpConnection(app);
@@ -79,6 +81,7 @@ async function start() {
   app.bus.emit('language');
   onLanguage(() => app.bus.emit('language'));
   app.address.start();
+  views.start();
 }
 
 start();

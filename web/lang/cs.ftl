@@ -330,3 +330,341 @@ key-go = pokračovat, pauza nebo stop
 help-values = Hodnoty
 help-values-text = Kladná hodnota je dobrá pro stranu na tahu a barva patří straně, pro kterou je dobrá. W3 znamená: výhra za 3 půltahy (půltah je jeden kámen), L4: prohra za 4, =: remíza. To je dokázané. ≥ a ≤ říkají, že hodnota je nejméně nebo nejvýše taková.
 version = inarow { $version }
+
+## Vysvětlit: uvnitř hledání
+explain-result = { $algorithm }: { $best }, hodnota { $value }
+explain-result-none = { $algorithm }: hodnota { $value }
+nav-explain = Vysvětlit
+explain-skip = Přejít ke stromu
+explain-loading-failed = Tento pohled se nepodařilo načíst. Obnovte stránku.
+explain-tabs = Způsoby vysvětlení
+explain-tab-tree = Strom
+explain-what = Co zkoumat
+explain-what-position = Pozice
+explain-what-typed = Zapsaný strom
+explain-what-file = Soubor
+explain-classic = Z učebnic
+explain-classic-three = Tři větve, jedno odříznutí
+explain-classic-order = Totéž v nejhorším pořadí
+explain-classic-deep = Hluboké odříznutí
+explain-classic-names = S pojmenovanými uzly
+explain-classic-own = Vlastní
+explain-typed = Strom
+explain-run = Hledat
+explain-run-moved = Prohledat novou pozici
+explain-searching = Hledám …
+explain-nodes =
+    { $n ->
+        [one] { $shown } uzel
+        [few] { $shown } uzly
+       *[other] { $shown } uzlů
+    }
+explain-leaves =
+    { $n ->
+        [one] { $shown } list
+        [few] { $shown } listy
+       *[other] { $shown } listů
+    }
+explain-cuts =
+    { $n ->
+        [one] { $shown } odříznutí
+        [few] { $shown } odříznutí
+       *[other] { $shown } odříznutí
+    }
+explain-hits =
+    { $n ->
+        [one] { $shown } zásah v tabulce
+        [few] { $shown } zásahy v tabulce
+       *[other] { $shown } zásahů v tabulce
+    }
+explain-depth = Hloubka
+explain-order = Pořadí tahů
+explain-alpha = α v kořeni
+explain-beta = β v kořeni
+explain-problem-value = Zapište mez jako celé číslo, W3, L4, −∞ nebo +∞.
+explain-problem-window = α musí být menší než β.
+explain-too-large = Toto hledání je příliš velké na zkoumání. Zmenšete hloubku. ({ $message })
+explain-too-large-plain = Toto hledání je příliš velké na zkoumání. Zmenšete hloubku, nebo zvolte alpha-beta, které navštíví mnohem méně uzlů. ({ $message })
+explain-over = Partie zde skončila, není co hledat. Vraťte tah.
+explain-busy = Server má příliš práce. Zkuste to za chvíli.
+explain-bad-tree = Toto není strom: { $message }
+explain-files = Soubory
+explain-files-note = Soubor .json zde lze znovu otevřít; nepotřebuje server.
+explain-open-trace = Otevřít záznam
+explain-trace-opened = Otevřeno { $name }.
+explain-trace-json = Tento soubor není JSON. Zvolte záznam uložený zde jako .json.
+explain-trace-truncated = Tento záznam je neúplný nebo poškozený. Uložte ho znovu.
+explain-trace-format = Tento soubor není záznam inarow. Zvolte soubor uložený zde jako .json.
+explain-trace-newer = Tento záznam má verzi { $version }, novější než tato stránka. Aktualizujte inarow.
+explain-trace-wrong = Tento záznam je chybný v „{ $where }“. Nic z něj nebylo otevřeno.
+explain-trace-large = Tento soubor je příliš velký: otevřít lze nejvýše 64 MB.
+explain-save-large = Strom je na tento druh souboru příliš velký. Zmenšete hloubku. ({ $message })
+explain-save-json = Co pochází ze souboru, lze uložit jen jako .json.
+explain-round-choice = Kolo prohlubování
+explain-round-option = Hloubka { $depth }: { $value }
+explain-mode = Zobrazit strom
+explain-as-drawing = Kresba
+explain-as-text = Text
+explain-find = Najít variantu: b2 a1
+explain-find-go = Najít
+explain-find-none = Tah { $move } tam ve stromu není.
+explain-find-cut = Tah { $move } tam byl odříznut.
+explain-zoom-out = Menší
+explain-zoom-in = Větší
+explain-fit = Zobrazit vše otevřené
+explain-tree-drawing = Kresba stromu. Šipky jím procházejí, Enter otevírá a zavírá, plus a minus mění velikost. Totéž jako text: „Text“.
+explain-tree-text = Strom hledání
+explain-path = Cesta k vybranému uzlu
+explain-root = kořen
+explain-again = znovu
+explain-again-why = Tah se ukázal lepší, než se čekalo, proto byl prohledán znovu s plným oknem.
+explain-more = ještě { $n } …
+explain-from = z tabulky, uzel #{ $id }
+explain-chosen = zvolený
+explain-skipped =
+    { $n ->
+        [one] { $n } tah odříznut
+        [few] { $n } tahy odříznuty
+       *[other] { $n } tahů odříznuto
+    }
+explain-max = MAX ▲, na tahu { $side }
+explain-min = MIN ▼, na tahu { $side }
+explain-is-future = zatím nedosažen
+explain-is-open = právě se prohledává
+explain-node = Vybraný uzel
+explain-fact-turn = Strana
+explain-fact-value = Hodnota
+explain-fact-window = Okno při vstupu
+explain-fact-kind = Druh
+explain-fact-size = Se vším pod ním
+explain-fact-cut = Odříznuto
+explain-kind-inner = vnitřní uzel
+explain-kind-finished = list: konec hry
+explain-kind-horizon = list: dosažena hloubka
+explain-kind-table = odpověď z tabulky
+explain-why = Proč to bylo odříznuto?
+explain-to-source = Ke zdroji #{ $id }
+explain-step-here = Krok sem
+explain-open = Otevřít
+explain-close = Zavřít
+explain-steps = Kroky hledání
+explain-range = Krok
+explain-speed = Rychlost
+explain-per-second =
+    { $n ->
+        [one] { $n } krok/s
+        [few] { $n } kroky/s
+       *[other] { $n } kroků/s
+    }
+explain-follow = Strom sleduje
+explain-step-at = { $n } / { $of }
+explain-no-cut = Tímto směrem už žádné odříznutí není.
+explain-step-first = Na první krok
+explain-step-cut-back = K předchozímu odříznutí
+explain-step-back = Krok zpět
+explain-step-play = Přehrát kroky
+explain-step-pause = Pauza
+explain-step-next = Krok vpřed
+explain-step-cut-next = K dalšímu odříznutí
+explain-step-last = Na poslední krok
+explain-now = Co se děje
+explain-code = Pseudokód
+explain-eyes = Hodnoty zde jsou z pohledu X; kód je obrací pro stranu na tahu.
+explain-open-path = Otevřené uzly
+explain-board = Deska, řady shora: { $rows }
+explain-enter-root = Hledání začíná. Na tahu je { $side } a zatím se nic neví: okno je { $window }.
+explain-enter-root-plain = Hledání začíná. Na tahu je { $side }.
+explain-enter-plain = { $rival } zkouší { $move }. Teď je na tahu { $side }.
+explain-enter = { $rival } zkouší { $move }. Teď je na tahu { $side }; záleží jen na hodnotách v { $window }.
+explain-enter-scout = { $rival } zkouší { $move } s prázdným oknem, které se jen ptá: je to lepší než { $best }?
+explain-enter-again = { $rival } zkouší { $move } znovu: bylo to lepší, než se čekalo. Teď je na tahu { $side } a okno { $window } řekne, jakou to má hodnotu.
+explain-table-exact = Tabulka už tuto pozici zná: { $value }.
+explain-table-lower = Tabulka ví, že tato pozice má hodnotu nejméně { $value }, a to zde stačí.
+explain-table-upper = Tabulka ví, že tato pozice má hodnotu nejvýše { $value }, a to zde stačí.
+explain-improved = { $side } má něco lepšího: { $move } má hodnotu { $value }.
+explain-improved-max = { $side } má něco lepšího: { $move } má hodnotu { $value }. α stoupá na { $value }.
+explain-improved-min = { $side } má něco lepšího: { $move } má hodnotu { $value }. β klesá na { $value }.
+explain-cut = { $side } tu už má odpověď v hodnotě { $value }, a tak { $rival }, který jinde dostane { $elsewhere }, sem nikdy nepůjde:
+explain-cut-window = { $side } tu už má odpověď v hodnotě { $value }. Šlo jen o to, zda { $side } dosáhne { $elsewhere }, a to už se ví:
+explain-cut-rest =
+    { $n ->
+        [one] zbývající { $n } tah se odřízne.
+        [few] zbývající { $n } tahy se odříznou.
+       *[other] zbývajících { $n } tahů se odřízne.
+    }
+explain-return-root = Hledání skončilo: nejlepší je { $best }, hodnota { $value }.
+explain-return-root-leaf = Hledání skončilo: hodnota je { $value }.
+explain-return-exact = Zde je vše známo: pro { $side } má { $move } hodnotu { $value }.
+explain-return-lower = Zde se ví dost: pro { $side } má { $move } hodnotu { $value } nebo více.
+explain-return-upper = Zde se ví dost: pro { $side } má { $move } hodnotu { $value } nebo méně.
+explain-leaf-horizon = Hledání zde hlouběji nejde; ohodnocení říká { $value }.
+explain-leaf-won = Zde hra končí: vyhrává { $side }.
+explain-leaf-won-in =
+    { $plies ->
+        [one] Zde hra končí: vyhrává { $side }, { $plies } půltah od začátku hledání.
+        [few] Zde hra končí: vyhrává { $side }, { $plies } půltahy od začátku hledání.
+       *[other] Zde hra končí: vyhrává { $side }, { $plies } půltahů od začátku hledání.
+    }
+explain-leaf-value = List v hodnotě { $value }.
+explain-leaf-draw = Zde hra končí: remíza.
+explain-won = vyhrává { $side }
+explain-won-in =
+    { $plies ->
+        [one] { $side } vyhrává po { $plies } půltahu
+        [few] { $side } vyhrává po { $plies } půltazích
+       *[other] { $side } vyhrává po { $plies } půltazích
+    }
+explain-round = Kolo s hloubkou { $depth } skončilo: { $best }, hodnota { $value }. Další jde o půltah hlouběji.
+explain-round-last = Poslední kolo, s hloubkou { $depth }, skončilo: { $best }, hodnota { $value }.
+explain-why-after = Po odpovědi
+explain-why-elsewhere = Jinde
+explain-why-skipped = Odříznuto
+explain-why-spent = Prostý minimax
+explain-why-minimax =
+    { $n ->
+        [one] by tam navštívil { $shown } uzel
+        [few] by tam navštívil { $shown } uzly
+       *[other] by tam navštívil { $shown } uzlů
+    }
+explain-why-minimax-more =
+    { $n ->
+        [one] by tam navštívil nejméně { $shown } uzel
+        [few] by tam navštívil nejméně { $shown } uzly
+       *[other] by tam navštívil nejméně { $shown } uzlů
+    }
+explain-why-step = Krok k tomuto odříznutí
+explain-why-node = Ukázat ve stromu
+explain-why-line = Vyvracející varianta
+explain-why-back = Tah zpět
+explain-why-forth = Tah vpřed
+explain-legend = Jak číst strom
+explain-legend-max = MAX: na tahu je X a bere největší hodnotu.
+explain-legend-min = MIN: na tahu je O a bere nejmenší hodnotu.
+explain-legend-best = silná: potomek, který dal hodnotu
+explain-legend-cut = čárkovaná, s nůžkami: odříznuté tahy a kolik jich je; klepněte a uvidíte proč
+explain-legend-future = tečkovaná: v tomto kroku nedosaženo
+explain-legend-values = Hodnoty jsou z pohledu X: W3: X vyhrává 3 půltahy po kořeni, L4: X prohrává po 4, =: remíza (0), +12: dobré pro X.
+explain-legend-bounds = ≥ a ≤, čárkovaně podtržené: známa je jen mez.
+explain-legend-window = [α, β]: okno, se kterým se do uzlu vstoupilo. Záleží jen na hodnotách v něm.
+explain-legend-table = T → #12: odpověď z tabulky, z uzlu 12. „Znovu“: prohledán podruhé.
+explain-tab-costs = Ceny tahů
+explain-tab-compare = Vedle sebe
+explain-tab-quiz = Kvíz
+explain-tab-workbench = Dílna
+explain-costs-run = Ukázat ceny
+explain-costs-row =
+    { $n ->
+        [one] { $n } tah, nejlepší první
+        [few] { $n } tahy od nejlepšího
+       *[other] { $n } tahů od nejlepšího
+    }
+explain-costs-more = Ještě { $n } …
+explain-costs-chosen = volí { $algorithm }
+explain-costs-yours = otevřeno vámi
+explain-costs-head = Na tahu je { $side }. Nejlepší je { $best }: { $value }.
+explain-costs-head-after = Po { $moves } je na tahu { $side }. Nejlepší je { $best }: { $value }.
+explain-costs-exact = Všechny hodnoty jsou přesné.
+explain-costs-depth = Deska je na přesné hodnoty příliš velká: tyto jsou do hloubky { $depth }.
+explain-costs-same = { $move } má v řadě nad tím hodnotu { $value } a nejlepší hodnota této řady je { $best }: řady souhlasí.
+explain-costs-other = { $move } má v řadě nad tím hodnotu { $value }, do hloubky { $above }; nejlepší hodnota zde je { $best }, do hloubky { $below }. Tak daleko řady souhlasit nemusí.
+explain-costs-won = Hra zde skončila: vyhrál { $side }. Odpovědi nejsou.
+explain-costs-drawn = Hra zde skončila remízou. Odpovědi nejsou.
+explain-costs-closed = { $move } je zavřeno.
+explain-costs-line = Otevřená varianta:
+explain-costs-play = Zahrát tuto variantu
+explain-costs-played = Zahráno na desce: { $moves }.
+explain-costs-legend-algorithm = čip, silný rámeček: tah algoritmu
+explain-costs-legend-you = osoba, čárkovaný rámeček: tah, který jste otevřeli
+explain-costs-legend-values = Hodnoty jsou z pohledu X a vzdálenosti se počítají od pozice první řady: W5: X vyhrává 5 půltahů po ní.
+explain-compare-run = Porovnat
+explain-compare-position = Dvě hledání v pozici na desce, krok za krokem.
+explain-compare-tree = Dvě hledání ve stromu { $tree }, krok za krokem.
+explain-compare-ended = konec, počet kroků: { $n }
+explain-compare-equal =
+    { $n ->
+        [one] Obě navštívila { $shown } uzel.
+        [few] Obě navštívila { $shown } uzly.
+       *[other] Obě navštívila { $shown } uzlů.
+    }
+explain-compare-ratio = { $less }: { $share } uzlů, které navštíví { $more } ({ $few } místo { $many }).
+explain-compare-same-value = Obě najdou stejnou hodnotu: { $value }.
+explain-compare-other-value = Najdou různé hodnoty: A { $a }, B { $b }.
+explain-count-nodes = Uzly
+explain-count-leaves = Listy
+explain-count-cutoffs = Odříznutí
+explain-count-table-hits = Z tabulky
+explain-quiz-seed = Semínko: stejné semínko, stejné otázky
+explain-quiz-start = Od začátku
+explain-quiz-other = Jiné otázky
+explain-quiz-score = Správně: { $right } z { $asked }
+explain-quiz-about = O hledání zobrazeném ve stromu: { $algorithm }, { $nodes }.
+explain-quiz-no-search = Zatím není žádné hledání: začněte ho v „Strom“.
+explain-quiz-plain = Tento algoritmus nemá okno a nic neodřezává. Další druhy otázek budou po hledání pomocí alpha-beta v „Strom“.
+explain-quiz-none = V tomto stromu není na co se ptát. Prohledejte v „Strom“ větší.
+explain-quiz-check = Zkontrolovat
+explain-quiz-hint = Nápověda
+explain-quiz-next = Další otázka
+explain-quiz-branches = Větve v pořadí, v jakém se zkoušejí
+explain-quiz-was-cut = odříznuta
+explain-quiz-ask-value = Na tahu je zde { $side } a větve mají tyto hodnoty. Jaká je hodnota tohoto uzlu?
+explain-quiz-ask-cut = Na tahu je zde { $side } a okno je { $window }. Větve by měly tyto hodnoty. Které budou odříznuty?
+explain-quiz-ask-cut-later =
+    { $n ->
+        [one] Na tahu je zde { $side }. Po první větvi je okno { $window }. Další by měly tyto hodnoty. Které budou odříznuty?
+        [few] Na tahu je zde { $side }. Po prvních { $n } větvích je okno { $window }. Další by měly tyto hodnoty. Které budou odříznuty?
+       *[other] Na tahu je zde { $side }. Po prvních { $n } větvích je okno { $window }. Další by měly tyto hodnoty. Které budou odříznuty?
+    }
+explain-quiz-ask-window = Hledání přichází do tohoto uzlu a uzly cestou zatím našly toto. Kolik je zde α a β?
+explain-quiz-way = { $name }, na tahu { $side }: zatím nejlepší { $best }, hodnota { $value }
+explain-quiz-way-nothing = { $name }, na tahu { $side }: zatím nic
+explain-quiz-hint-value-max = Toto je uzel MAX ▲: bere největší hodnotu.
+explain-quiz-hint-value-min = Toto je uzel MIN ▼: bere nejmenší hodnotu.
+explain-quiz-hint-value-second = Podívejte se na { $move }.
+explain-quiz-hint-quick = Rychlá výhra má větší hodnotu než pomalá a pomalá prohra větší než rychlá.
+explain-quiz-hint-cut-max = Toto je uzel MAX ▲: jakmile má větev hodnotu β nebo větší, zbytek se odřízne.
+explain-quiz-hint-cut-min = Toto je uzel MIN ▼: jakmile má větev hodnotu α nebo menší, zbytek se odřízne.
+explain-quiz-hint-cut-max-second = Najděte první větev s hodnotou { $limit } nebo větší: ty za ní jsou odříznuty.
+explain-quiz-hint-cut-min-second = Najděte první větev s hodnotou { $limit } nebo menší: ty za ní jsou odříznuty.
+explain-quiz-hint-window-both = α je to nejlepší, co cestou našel MAX ▲, β to nejlepší, co našel MIN ▼. Kdo nic nenašel, nechává −∞ nebo +∞.
+explain-quiz-hint-window-second = MAX našel: { $max }. MIN našel: { $min }.
+explain-quiz-because-value-max = Uzel MAX ▲ bere největší z { $values }: { $value }, přes { $move }.
+explain-quiz-because-value-min = Uzel MIN ▼ bere nejmenší z { $values }: { $value }, přes { $move }.
+explain-quiz-because-bound = Okno bylo { $window }, a tak se ví jen { $value }.
+explain-quiz-because-cut-max = { $move } má hodnotu { $value }, ne menší než β = { $limit }: { $rival } sem nikdy nepůjde a zbytek se odřízne.
+explain-quiz-because-cut-min = { $move } má hodnotu { $value }, ne větší než α = { $limit }: { $rival } sem nikdy nepůjde a zbytek se odřízne.
+explain-quiz-because-window = Cestou má { $max } nejlépe α = { $alpha } a { $min } nejlépe β = { $beta }.
+explain-quiz-right = Správně: { $answer }.
+explain-quiz-wrong = Není to tak. Je to { $answer }.
+explain-quiz-problem-empty = Napište nejdřív odpověď, třeba W3, L4, =, +12 nebo −∞.
+explain-quiz-problem-value = To není hodnota. Napište W3, L4, =, celé číslo, −∞ nebo +∞.
+explain-quiz-problem-distance = Napište i po kolika půltazích, třeba W3.
+explain-quiz-problem-ticks = Zaškrtněte větve, které jsou odříznuty; aspoň jedna je.
+explain-bench-weights = Váhy
+explain-bench-reset = Obvyklé váhy
+explain-bench-usual-now = Obvyklé váhy: { $weights }.
+explain-bench-stones =
+    { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+    }
+explain-bench-open-line = Otevřená linie
+explain-bench-bad = Váha je celé číslo od −{ $most } do { $most }.
+explain-bench-cells = Jakou hodnotu mají pole
+explain-bench-board = Deska s hodnotou každého pole; seznamy vedle říkají totéž
+explain-bench-note = Hodnota pole je součet linií, které jím procházejí, z pohledu X: + je dobré pro X, − pro O.
+explain-bench-lines = Čím přispívají linie
+explain-bench-total =
+    { $n ->
+        [one] Počítá se { $n } linie: X { $x }, O { $o }, dohromady { $total }.
+        [few] Počítají se { $n } linie: X { $x }, O { $o }, dohromady { $total }.
+       *[other] Počítá se { $n } linií: X { $x }, O { $o }, dohromady { $total }.
+    }
+explain-bench-moves = Vliv na tah
+explain-bench-effect = S obvyklými vahami hraje { $side } { $usual }, s vašimi { $changed }.
+explain-bench-effect-same = { $side } hraje { $changed } s obvyklými vahami i s vašimi.
+explain-bench-best-usual = čárkovaně: nejlepší s obvyklými vahami
+explain-bench-best-changed = plně, s tečkou: nejlepší s vašimi vahami
+explain-bench-column-move = Tah
+explain-bench-column-usual = Obvykle
+explain-bench-column-changed = S vašimi

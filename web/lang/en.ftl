@@ -324,3 +324,325 @@ key-go = go on, pause or stop
 help-values = Values
 help-values-text = Positive is good for the side to move, and the colour is that of the side it is good for. W3 means: wins in 3 plies (a ply is one stone), L4: loses in 4, =: a draw. These are proven. ≥ and ≤ say that the value is at least or at most that.
 version = inarow { $version }
+
+## Explain: inside the search
+explain-result = { $algorithm }: { $best }, value { $value }
+explain-result-none = { $algorithm }: value { $value }
+nav-explain = Explain
+explain-skip = Skip to the tree
+explain-loading-failed = This view could not be loaded. Reload the page.
+explain-tabs = Ways to explain
+explain-tab-tree = Tree
+explain-what = What to look into
+explain-what-position = The position
+explain-what-typed = A typed tree
+explain-what-file = A file
+explain-classic = From the textbooks
+explain-classic-three = Three branches, one cut
+explain-classic-order = The same in the worst order
+explain-classic-deep = A deep cut
+explain-classic-names = With named nodes
+explain-classic-own = My own
+explain-typed = Tree
+explain-run = Search
+explain-run-moved = Search the new position
+explain-searching = Searching …
+explain-nodes =
+    { $n ->
+        [one] { $shown } node
+       *[other] { $shown } nodes
+    }
+explain-leaves =
+    { $n ->
+        [one] { $shown } leaf
+       *[other] { $shown } leaves
+    }
+explain-cuts =
+    { $n ->
+        [one] { $shown } cut
+       *[other] { $shown } cuts
+    }
+explain-hits =
+    { $n ->
+        [one] { $shown } table hit
+       *[other] { $shown } table hits
+    }
+explain-depth = Depth
+explain-order = Move order
+explain-alpha = α at the root
+explain-beta = β at the root
+explain-problem-value = Write a bound as a whole number, W3, L4, −∞ or +∞.
+explain-problem-window = α must be smaller than β.
+explain-too-large = This search is too large to look into. Take a smaller depth. ({ $message })
+explain-too-large-plain = This search is too large to look into. Take a smaller depth, or alpha-beta, which visits far fewer nodes. ({ $message })
+explain-over = The game is over here, so there is nothing to search. Take a move back.
+explain-busy = The server has too much to do. Try again in a moment.
+explain-bad-tree = This is no tree: { $message }
+explain-files = Files
+explain-files-note = The .json file can be opened here again; it needs no server.
+explain-open-trace = Open a trace
+explain-trace-opened = Opened { $name }.
+explain-trace-json = This file is not JSON. Choose a trace saved here as .json.
+explain-trace-truncated = This trace file is cut short or damaged. Save it again.
+explain-trace-format = This file is no trace of inarow. Choose one saved here as .json.
+explain-trace-newer = This trace is of version { $version }, newer than this page. Update inarow to open it.
+explain-trace-wrong = This trace file is faulty at “{ $where }”. Nothing of it was opened.
+explain-trace-large = This file is too large: up to 64 MB can be opened.
+explain-save-large = The tree is too large for this kind of file. Take a smaller depth. ({ $message })
+explain-save-json = What comes from a file can only be saved as .json.
+explain-round-choice = Round of the deepening
+explain-round-option = Depth { $depth }: { $value }
+explain-mode = Show the tree
+explain-as-drawing = Drawn
+explain-as-text = As text
+explain-find = Find a line: b2 a1
+explain-find-go = Find
+explain-find-none = { $move } is not in the tree there.
+explain-find-cut = { $move } was cut there.
+explain-zoom-out = Smaller
+explain-zoom-in = Larger
+explain-fit = Show everything that is open
+explain-tree-drawing = Drawing of the tree. Arrow keys walk through it, Enter opens and closes, plus and minus change the size. The same as text: see “As text”.
+explain-tree-text = Search tree
+explain-path = Way to the selected node
+explain-root = root
+explain-again = again
+explain-again-why = The move turned out better than expected, so it was searched again with a full window.
+explain-more = { $n } more …
+explain-from = from the table, node #{ $id }
+explain-chosen = chosen
+explain-skipped =
+    { $n ->
+        [one] { $n } move cut
+       *[other] { $n } moves cut
+    }
+explain-max = MAX ▲, { $side } to move
+explain-min = MIN ▼, { $side } to move
+explain-is-future = not reached yet
+explain-is-open = being searched
+explain-node = Selected node
+explain-fact-turn = Side
+explain-fact-value = Value
+explain-fact-window = Entered with
+explain-fact-kind = Kind
+explain-fact-size = With all below
+explain-fact-cut = Cut
+explain-kind-inner = inner node
+explain-kind-finished = leaf: the game is over
+explain-kind-horizon = leaf: the depth is reached
+explain-kind-table = answered by the table
+explain-why = Why was this cut?
+explain-to-source = To its source #{ $id }
+explain-step-here = Step to here
+explain-open = Open
+explain-close = Close
+explain-steps = Steps of the search
+explain-range = Step
+explain-speed = Speed
+explain-per-second =
+    { $n ->
+        [one] { $n } step/s
+       *[other] { $n } steps/s
+    }
+explain-follow = Tree follows
+explain-step-at = { $n } / { $of }
+explain-no-cut = There is no further cut in this direction.
+explain-step-first = To the first step
+explain-step-cut-back = To the cut before
+explain-step-back = One step back
+explain-step-play = Play the steps
+explain-step-pause = Pause
+explain-step-next = One step forward
+explain-step-cut-next = To the next cut
+explain-step-last = To the last step
+explain-now = What happens
+explain-code = Pseudocode
+explain-eyes = The values here are in the eyes of X; the code turns them for the side to move.
+explain-open-path = Open nodes
+explain-board = Board, rows from the top: { $rows }
+explain-enter-root = The search begins. { $side } is to move, and nothing is known yet: the window is { $window }.
+explain-enter-root-plain = The search begins. { $side } is to move.
+explain-enter-plain = { $rival } tries { $move }. Now { $side } is to move.
+explain-enter = { $rival } tries { $move }. Now { $side } is to move; only values inside { $window } matter.
+explain-enter-scout = { $rival } tries { $move } with an empty window, which only asks: is it better than { $best }?
+explain-enter-again = { $rival } tries { $move } again: it was better than expected. Now { $side } is to move, and the window { $window } will tell how much it is worth.
+explain-table-exact = The table knows this position already: { $value }.
+explain-table-lower = The table knows that this position is worth at least { $value }, which is enough here.
+explain-table-upper = The table knows that this position is worth at most { $value }, which is enough here.
+explain-improved = { $side } has found something better: { $move } is worth { $value }.
+explain-improved-max = { $side } has found something better: { $move } is worth { $value }. α rises to { $value }.
+explain-improved-min = { $side } has found something better: { $move } is worth { $value }. β falls to { $value }.
+explain-cut = { $side } already has a reply worth { $value } here, so { $rival }, who can get { $elsewhere } elsewhere, will never come here:
+explain-cut-window = { $side } already has a reply worth { $value } here. It only mattered whether { $side } reaches { $elsewhere }, and that is answered:
+explain-cut-rest =
+    { $n ->
+        [one] the remaining move is cut.
+       *[other] the remaining { $n } moves are cut.
+    }
+explain-return-root = The search is done: { $best } is best, worth { $value }.
+explain-return-root-leaf = The search is done: the value is { $value }.
+explain-return-exact = All is known here: for { $side }, { $move } is worth { $value }.
+explain-return-lower = Enough is known here: for { $side }, { $move } is worth { $value } or more.
+explain-return-upper = Enough is known here: for { $side }, { $move } is worth { $value } or less.
+explain-leaf-horizon = The search goes no deeper here; the evaluator says { $value }.
+explain-leaf-won = The game is over here: { $side } has won.
+explain-leaf-won-in =
+    { $plies ->
+        [one] The game is over here: { $side } has won, { $plies } ply after the start of the search.
+       *[other] The game is over here: { $side } has won, { $plies } plies after the start of the search.
+    }
+explain-leaf-value = A leaf, worth { $value }.
+explain-leaf-draw = The game is over here: a draw.
+explain-won = { $side } wins
+explain-won-in =
+    { $plies ->
+        [one] { $side } wins after { $plies } ply
+       *[other] { $side } wins after { $plies } plies
+    }
+explain-round = The round with depth { $depth } is done: { $best }, worth { $value }. The next one goes one ply deeper.
+explain-round-last = The last round, with depth { $depth }, is done: { $best }, worth { $value }.
+explain-why-after = After the reply
+explain-why-elsewhere = Elsewhere
+explain-why-skipped = Cut
+explain-why-spent = Plain minimax
+explain-why-minimax =
+    { $n ->
+        [one] would have visited { $shown } node there
+       *[other] would have visited { $shown } nodes there
+    }
+explain-why-minimax-more =
+    { $n ->
+        [one] would have visited at least { $shown } node there
+       *[other] would have visited at least { $shown } nodes there
+    }
+explain-why-step = Step to this cut
+explain-why-node = Show in the tree
+explain-why-line = The refuting line
+explain-why-back = One move back
+explain-why-forth = One move forward
+explain-legend = How to read the tree
+explain-legend-max = MAX: X is to move and takes the largest value.
+explain-legend-min = MIN: O is to move and takes the smallest value.
+explain-legend-best = thick: the child that gave the value
+explain-legend-cut = dashed, with scissors: moves that were cut, and how many; click to see why
+explain-legend-future = dotted: not reached at this step
+explain-legend-values = Values are in the eyes of X: W3: X wins 3 plies after the root, L4: X loses after 4, =: draw (0), +12: good for X.
+explain-legend-bounds = ≥ and ≤, underlined with dashes: only a bound is known.
+explain-legend-window = [α, β]: the window with which the node was entered. Only values inside it matter.
+explain-legend-table = T → #12: answered by the table, from node 12. “Again”: searched a second time.
+explain-tab-costs = Costs
+explain-tab-compare = Side by side
+explain-tab-quiz = Quiz
+explain-tab-workbench = Workbench
+explain-costs-run = Show the costs
+explain-costs-row =
+    { $n ->
+        [one] { $n } move, best first
+       *[other] { $n } moves, best first
+    }
+explain-costs-more = { $n } more …
+explain-costs-chosen = chosen by { $algorithm }
+explain-costs-yours = opened by you
+explain-costs-head = { $side } is to move. Best is { $best }: { $value }.
+explain-costs-head-after = After { $moves }, { $side } is to move. Best is { $best }: { $value }.
+explain-costs-exact = All values are exact.
+explain-costs-depth = The board is too large for exact values: these are to depth { $depth }.
+explain-costs-same = { $move } is worth { $value } in the row above, and { $best } is the best value of this row: the rows agree.
+explain-costs-other = { $move } is worth { $value } in the row above, to depth { $above }; the best value here is { $best }, to depth { $below }. So far ahead the rows need not agree.
+explain-costs-won = The game is over here: { $side } has won. There are no replies.
+explain-costs-drawn = The game is over here: a draw. There are no replies.
+explain-costs-closed = { $move } is closed.
+explain-costs-line = Opened line:
+explain-costs-play = Play this line
+explain-costs-played = Played on the board: { $moves }.
+explain-costs-legend-algorithm = chip, thick frame: what the algorithm plays
+explain-costs-legend-you = person, dashed frame: the move you have opened
+explain-costs-legend-values = Values are in the eyes of X, and distances are counted from the position of the first row: W5: X wins 5 plies after it.
+explain-compare-run = Compare
+explain-compare-position = Two searches of the position on the board, step by step.
+explain-compare-tree = Two searches of the tree { $tree }, step by step.
+explain-compare-ended = ended after { $n } steps
+explain-compare-equal =
+    { $n ->
+        [one] Both visited { $shown } node.
+       *[other] Both visited { $shown } nodes.
+    }
+explain-compare-ratio = { $less } visited { $share } of the nodes of { $more }: { $few } instead of { $many }.
+explain-compare-same-value = Both find the same value: { $value }.
+explain-compare-other-value = They find different values: A { $a }, B { $b }.
+explain-count-nodes = Nodes
+explain-count-leaves = Leaves
+explain-count-cutoffs = Cuts
+explain-count-table-hits = Table hits
+explain-quiz-seed = Seed: the same seed, the same questions
+explain-quiz-start = From the beginning
+explain-quiz-other = Other questions
+explain-quiz-score = { $right } of { $asked } right
+explain-quiz-about = About the search shown in the tree: { $algorithm }, { $nodes }.
+explain-quiz-no-search = There is no search yet: begin one in “Tree”.
+explain-quiz-plain = This algorithm has no window and cuts nothing. Search with alpha-beta in “Tree” for the other kinds of questions.
+explain-quiz-none = There is no question in this tree. Search a larger one in “Tree”.
+explain-quiz-check = Check
+explain-quiz-hint = Hint
+explain-quiz-next = Next question
+explain-quiz-branches = Branches, in the order in which they are tried
+explain-quiz-was-cut = cut
+explain-quiz-ask-value = { $side } is to move here, and the branches are worth this. What is the value of this node?
+explain-quiz-ask-cut = { $side } is to move here, and the window is { $window }. The branches would be worth this. Which of them will be cut?
+explain-quiz-ask-cut-later =
+    { $n ->
+        [one] { $side } is to move here. After the first branch the window is { $window }. The next branches would be worth this. Which of them will be cut?
+       *[other] { $side } is to move here. After the first { $n } branches the window is { $window }. The next branches would be worth this. Which of them will be cut?
+    }
+explain-quiz-ask-window = The search comes to this node, and the nodes on the way have found this so far. What are α and β here?
+explain-quiz-way = { $name }, { $side } to move: best so far { $best }, worth { $value }
+explain-quiz-way-nothing = { $name }, { $side } to move: nothing found yet
+explain-quiz-hint-value-max = This is a MAX ▲ node: it takes the largest value.
+explain-quiz-hint-value-min = This is a MIN ▼ node: it takes the smallest value.
+explain-quiz-hint-value-second = Look at { $move }.
+explain-quiz-hint-quick = A quick win is worth more than a slow one, and a slow loss more than a quick one.
+explain-quiz-hint-cut-max = This is a MAX ▲ node: as soon as a branch is worth β or more, the rest is cut.
+explain-quiz-hint-cut-min = This is a MIN ▼ node: as soon as a branch is worth α or less, the rest is cut.
+explain-quiz-hint-cut-max-second = Find the first branch worth { $limit } or more: those after it are cut.
+explain-quiz-hint-cut-min-second = Find the first branch worth { $limit } or less: those after it are cut.
+explain-quiz-hint-window-both = α is the best that MAX ▲ has found on the way, β the best that MIN ▼ has found. Who has found nothing leaves −∞ or +∞.
+explain-quiz-hint-window-second = MAX has found: { $max }. MIN has found: { $min }.
+explain-quiz-because-value-max = A MAX ▲ node takes the largest of { $values }: { $value }, by { $move }.
+explain-quiz-because-value-min = A MIN ▼ node takes the smallest of { $values }: { $value }, by { $move }.
+explain-quiz-because-bound = The window was { $window }, so the search only knows { $value }.
+explain-quiz-because-cut-max = { $move } is worth { $value }, not less than β = { $limit }: { $rival } will never come here, and the rest is cut.
+explain-quiz-because-cut-min = { $move } is worth { $value }, not more than α = { $limit }: { $rival } will never come here, and the rest is cut.
+explain-quiz-because-window = On the way, { $max } has at best α = { $alpha }, and { $min } at best β = { $beta }.
+explain-quiz-right = Right: { $answer }.
+explain-quiz-wrong = Not right. It is { $answer }.
+explain-quiz-problem-empty = Write an answer first, such as W3, L4, =, +12 or −∞.
+explain-quiz-problem-value = This is no value. Write W3, L4, =, a whole number, −∞ or +∞.
+explain-quiz-problem-distance = Write also after how many plies, such as W3.
+explain-quiz-problem-ticks = Tick the branches that are cut; at least one is.
+explain-bench-weights = Weights
+explain-bench-reset = Usual weights
+explain-bench-usual-now = The usual weights: { $weights }.
+explain-bench-stones =
+    { $n ->
+        [one] { $n } stone
+       *[other] { $n } stones
+    }
+explain-bench-open-line = An open line
+explain-bench-bad = A weight is a whole number from −{ $most } to { $most }.
+explain-bench-cells = What the cells are worth
+explain-bench-board = The board with the worth of every cell; the lists beside it say the same
+explain-bench-note = The worth of a cell is the sum of the lines through it, in the eyes of X: + is good for X, − for O.
+explain-bench-lines = What the lines contribute
+explain-bench-total =
+    { $n ->
+        [one] { $n } line counts: X { $x }, O { $o }, together { $total }.
+       *[other] { $n } lines count: X { $x }, O { $o }, together { $total }.
+    }
+explain-bench-moves = The effect on the move
+explain-bench-effect = With the usual weights { $side } plays { $usual }, with yours { $changed }.
+explain-bench-effect-same = { $side } plays { $changed } with the usual weights and with yours.
+explain-bench-best-usual = dashed: best with the usual weights
+explain-bench-best-changed = full, with a dot: best with your weights
+explain-bench-column-move = Move
+explain-bench-column-usual = Usual
+explain-bench-column-changed = Yours

@@ -336,3 +336,357 @@ key-go = dalej, pauza albo stop
 help-values = Wartości
 help-values-text = Wartość dodatnia jest dobra dla strony na ruchu, a kolor jest kolorem strony, dla której jest dobra. W3 znaczy: wygrywa w 3 półruchach (półruch to jeden kamień), L4: przegrywa w 4, =: remis. To jest udowodnione. ≥ i ≤ mówią, że wartość wynosi co najmniej albo co najwyżej tyle.
 version = inarow { $version }
+
+## Wyjaśnij: wnętrze przeszukiwania
+explain-result = { $algorithm }: { $best }, wartość { $value }
+explain-result-none = { $algorithm }: wartość { $value }
+nav-explain = Wyjaśnij
+explain-skip = Przejdź do drzewa
+explain-loading-failed = Nie udało się wczytać tego widoku. Odśwież stronę.
+explain-tabs = Sposoby wyjaśniania
+explain-tab-tree = Drzewo
+explain-what = Co zbadać
+explain-what-position = Pozycja
+explain-what-typed = Wpisane drzewo
+explain-what-file = Plik
+explain-classic = Z podręczników
+explain-classic-three = Trzy gałęzie, jedno odcięcie
+explain-classic-order = To samo w najgorszej kolejności
+explain-classic-deep = Głębokie odcięcie
+explain-classic-names = Z nazwami węzłów
+explain-classic-own = Własne
+explain-typed = Drzewo
+explain-run = Szukaj
+explain-run-moved = Zbadaj nową pozycję
+explain-searching = Szukam …
+explain-nodes =
+    { $n ->
+        [one] { $shown } węzeł
+        [few] { $shown } węzły
+        [many] { $shown } węzłów
+       *[other] { $shown } węzła
+    }
+explain-leaves =
+    { $n ->
+        [one] { $shown } liść
+        [few] { $shown } liście
+        [many] { $shown } liści
+       *[other] { $shown } liścia
+    }
+explain-cuts =
+    { $n ->
+        [one] { $shown } odcięcie
+        [few] { $shown } odcięcia
+        [many] { $shown } odcięć
+       *[other] { $shown } odcięcia
+    }
+explain-hits =
+    { $n ->
+        [one] { $shown } trafienie w tablicy
+        [few] { $shown } trafienia w tablicy
+        [many] { $shown } trafień w tablicy
+       *[other] { $shown } trafienia w tablicy
+    }
+explain-depth = Głębokość
+explain-order = Kolejność ruchów
+explain-alpha = α w korzeniu
+explain-beta = β w korzeniu
+explain-problem-value = Zapisz granicę jako liczbę całkowitą, W3, L4, −∞ lub +∞.
+explain-problem-window = α musi być mniejsze niż β.
+explain-too-large = To przeszukiwanie jest zbyt duże, by je pokazać. Zmniejsz głębokość. ({ $message })
+explain-too-large-plain = To przeszukiwanie jest zbyt duże, by je pokazać. Zmniejsz głębokość albo wybierz alpha-beta, które odwiedza znacznie mniej węzłów. ({ $message })
+explain-over = Gra jest tu skończona, nie ma czego szukać. Cofnij ruch.
+explain-busy = Serwer ma zbyt wiele zadań. Spróbuj za chwilę.
+explain-bad-tree = To nie jest drzewo: { $message }
+explain-files = Pliki
+explain-files-note = Plik .json można tu znów otworzyć; nie wymaga serwera.
+explain-open-trace = Otwórz zapis
+explain-trace-opened = Otwarto { $name }.
+explain-trace-json = Ten plik nie jest w formacie JSON. Wybierz zapis zachowany tu jako .json.
+explain-trace-truncated = Ten zapis jest ucięty lub uszkodzony. Zapisz go ponownie.
+explain-trace-format = Ten plik nie jest zapisem inarow. Wybierz zachowany tu jako .json.
+explain-trace-newer = Ten zapis ma wersję { $version }, nowszą niż ta strona. Zaktualizuj inarow, aby go otworzyć.
+explain-trace-wrong = Ten zapis zawiera błąd w „{ $where }”. Nic z niego nie otwarto.
+explain-trace-large = Ten plik jest zbyt duży: można otworzyć do 64 MB.
+explain-save-large = Drzewo jest zbyt duże na taki plik. Zmniejsz głębokość. ({ $message })
+explain-save-json = To, co pochodzi z pliku, można zapisać tylko jako .json.
+explain-round-choice = Runda pogłębiania
+explain-round-option = Głębokość { $depth }: { $value }
+explain-mode = Pokaż drzewo
+explain-as-drawing = Rysunek
+explain-as-text = Tekst
+explain-find = Znajdź wariant: b2 a1
+explain-find-go = Znajdź
+explain-find-none = Ruchu { $move } nie ma tam w drzewie.
+explain-find-cut = Ruch { $move } został tam odcięty.
+explain-zoom-out = Mniejsze
+explain-zoom-in = Większe
+explain-fit = Pokaż wszystko, co otwarte
+explain-tree-drawing = Rysunek drzewa. Strzałki prowadzą po nim, Enter otwiera i zamyka, plus i minus zmieniają wielkość. To samo jako tekst: „Tekst”.
+explain-tree-text = Drzewo przeszukiwania
+explain-path = Droga do wybranego węzła
+explain-root = korzeń
+explain-again = ponownie
+explain-again-why = Ruch okazał się lepszy, niż oczekiwano, więc zbadano go ponownie z pełnym oknem.
+explain-more = jeszcze { $n } …
+explain-from = z tablicy, węzeł #{ $id }
+explain-chosen = wybrany
+explain-skipped =
+    { $n ->
+        [one] { $n } ruch odcięty
+        [few] { $n } ruchy odcięte
+        [many] { $n } ruchów odciętych
+       *[other] { $n } ruchu odciętego
+    }
+explain-max = MAX ▲, ruch: { $side }
+explain-min = MIN ▼, ruch: { $side }
+explain-is-future = jeszcze nieosiągnięty
+explain-is-open = w trakcie przeszukiwania
+explain-node = Wybrany węzeł
+explain-fact-turn = Strona
+explain-fact-value = Wartość
+explain-fact-window = Okno na wejściu
+explain-fact-kind = Rodzaj
+explain-fact-size = Ze wszystkim poniżej
+explain-fact-cut = Odcięte
+explain-kind-inner = węzeł wewnętrzny
+explain-kind-finished = liść: koniec gry
+explain-kind-horizon = liść: osiągnięto głębokość
+explain-kind-table = odpowiedź z tablicy
+explain-why = Dlaczego to odcięto?
+explain-to-source = Do źródła #{ $id }
+explain-step-here = Krok do tego miejsca
+explain-open = Otwórz
+explain-close = Zamknij
+explain-steps = Kroki przeszukiwania
+explain-range = Krok
+explain-speed = Szybkość
+explain-per-second =
+    { $n ->
+        [one] { $n } krok/s
+        [few] { $n } kroki/s
+        [many] { $n } kroków/s
+       *[other] { $n } kroku/s
+    }
+explain-follow = Drzewo podąża
+explain-step-at = { $n } / { $of }
+explain-no-cut = W tę stronę nie ma już odcięcia.
+explain-step-first = Do pierwszego kroku
+explain-step-cut-back = Do poprzedniego odcięcia
+explain-step-back = Krok wstecz
+explain-step-play = Odtwarzaj kroki
+explain-step-pause = Pauza
+explain-step-next = Krok naprzód
+explain-step-cut-next = Do następnego odcięcia
+explain-step-last = Do ostatniego kroku
+explain-now = Co się dzieje
+explain-code = Pseudokod
+explain-eyes = Wartości tutaj są z punktu widzenia X; kod odwraca je dla strony, która ma ruch.
+explain-open-path = Otwarte węzły
+explain-board = Plansza, rzędy od góry: { $rows }
+explain-enter-root = Początek przeszukiwania. Ruch ma { $side }, nic jeszcze nie wiadomo: okno to { $window }.
+explain-enter-root-plain = Początek przeszukiwania. Ruch ma { $side }.
+explain-enter-plain = { $rival } próbuje { $move }. Teraz ruch ma { $side }.
+explain-enter = { $rival } próbuje { $move }. Teraz ruch ma { $side }; liczą się tylko wartości w { $window }.
+explain-enter-scout = { $rival } próbuje { $move } z pustym oknem, które pyta tylko: czy to lepsze niż { $best }?
+explain-enter-again = { $rival } próbuje { $move } ponownie: było lepsze, niż oczekiwano. Teraz ruch ma { $side }, a okno { $window } powie, ile to jest warte.
+explain-table-exact = Tablica zna już tę pozycję: { $value }.
+explain-table-lower = Tablica wie, że ta pozycja jest warta co najmniej { $value }, a to tu wystarcza.
+explain-table-upper = Tablica wie, że ta pozycja jest warta co najwyżej { $value }, a to tu wystarcza.
+explain-improved = { $side } ma coś lepszego: { $move } jest warte { $value }.
+explain-improved-max = { $side } ma coś lepszego: { $move } jest warte { $value }. α rośnie do { $value }.
+explain-improved-min = { $side } ma coś lepszego: { $move } jest warte { $value }. β spada do { $value }.
+explain-cut = { $side } ma tu już odpowiedź wartą { $value }, więc { $rival }, mając gdzie indziej { $elsewhere }, nigdy tu nie wejdzie:
+explain-cut-window = { $side } ma tu już odpowiedź wartą { $value }. Liczyło się tylko, czy { $side } osiągnie { $elsewhere }, i to już wiadomo:
+explain-cut-rest =
+    { $n ->
+        [one] pozostały { $n } ruch zostaje odcięty.
+        [few] pozostałe { $n } ruchy zostają odcięte.
+        [many] pozostałych { $n } ruchów zostaje odciętych.
+       *[other] pozostałe { $n } ruchu zostaje odcięte.
+    }
+explain-return-root = Przeszukiwanie skończone: najlepsze jest { $best }, wartość { $value }.
+explain-return-root-leaf = Przeszukiwanie skończone: wartość to { $value }.
+explain-return-exact = Tu wszystko wiadomo: dla { $side } ruch { $move } jest wart { $value }.
+explain-return-lower = Tu wiadomo dość: dla { $side } ruch { $move } jest wart { $value } lub więcej.
+explain-return-upper = Tu wiadomo dość: dla { $side } ruch { $move } jest wart { $value } lub mniej.
+explain-leaf-horizon = Przeszukiwanie nie sięga tu głębiej; funkcja oceny mówi { $value }.
+explain-leaf-won = Tu gra jest skończona: wygrywa { $side }.
+explain-leaf-won-in =
+    { $plies ->
+        [one] Tu gra jest skończona: wygrywa { $side }, { $plies } półruch od początku przeszukiwania.
+        [few] Tu gra jest skończona: wygrywa { $side }, { $plies } półruchy od początku przeszukiwania.
+        [many] Tu gra jest skończona: wygrywa { $side }, { $plies } półruchów od początku przeszukiwania.
+       *[other] Tu gra jest skończona: wygrywa { $side }, { $plies } półruchu od początku przeszukiwania.
+    }
+explain-leaf-value = Liść o wartości { $value }.
+explain-leaf-draw = Tu gra jest skończona: remis.
+explain-won = wygrywa { $side }
+explain-won-in =
+    { $plies ->
+        [one] { $side } wygrywa po { $plies } półruchu
+        [few] { $side } wygrywa po { $plies } półruchach
+        [many] { $side } wygrywa po { $plies } półruchach
+       *[other] { $side } wygrywa po { $plies } półruchu
+    }
+explain-round = Runda o głębokości { $depth } skończona: { $best }, wartość { $value }. Następna sięga o półruch głębiej.
+explain-round-last = Ostatnia runda, o głębokości { $depth }, skończona: { $best }, wartość { $value }.
+explain-why-after = Po odpowiedzi
+explain-why-elsewhere = Gdzie indziej
+explain-why-skipped = Odcięte
+explain-why-spent = Zwykły minimax
+explain-why-minimax =
+    { $n ->
+        [one] odwiedziłby tam { $shown } węzeł
+        [few] odwiedziłby tam { $shown } węzły
+        [many] odwiedziłby tam { $shown } węzłów
+       *[other] odwiedziłby tam { $shown } węzła
+    }
+explain-why-minimax-more =
+    { $n ->
+        [one] odwiedziłby tam co najmniej { $shown } węzeł
+        [few] odwiedziłby tam co najmniej { $shown } węzły
+        [many] odwiedziłby tam co najmniej { $shown } węzłów
+       *[other] odwiedziłby tam co najmniej { $shown } węzła
+    }
+explain-why-step = Krok do tego odcięcia
+explain-why-node = Pokaż w drzewie
+explain-why-line = Wariant obalający
+explain-why-back = Ruch wstecz
+explain-why-forth = Ruch naprzód
+explain-legend = Jak czytać drzewo
+explain-legend-max = MAX: ruch ma X i bierze największą wartość.
+explain-legend-min = MIN: ruch ma O i bierze najmniejszą wartość.
+explain-legend-best = gruba: dziecko, które dało wartość
+explain-legend-cut = kreskowana, z nożyczkami: odcięte ruchy i ich liczba; kliknij, by zobaczyć dlaczego
+explain-legend-future = kropkowana: nieosiągnięte w tym kroku
+explain-legend-values = Wartości są z punktu widzenia X: W3: X wygrywa 3 półruchy po korzeniu, L4: X przegrywa po 4, =: remis (0), +12: dobrze dla X.
+explain-legend-bounds = ≥ i ≤, podkreślone kreskami: znana jest tylko granica.
+explain-legend-window = [α, β]: okno, z którym wchodzi się do węzła. Liczą się tylko wartości w nim.
+explain-legend-table = T → #12: odpowiedź z tablicy, z węzła 12. „Ponownie”: zbadany drugi raz.
+explain-tab-costs = Koszty
+explain-tab-compare = Obok siebie
+explain-tab-quiz = Quiz
+explain-tab-workbench = Warsztat
+explain-costs-run = Pokaż koszty
+explain-costs-row =
+    { $n ->
+        [one] { $n } ruch, najlepszy pierwszy
+        [few] { $n } ruchy, od najlepszego
+        [many] { $n } ruchów, od najlepszego
+       *[other] { $n } ruchu, od najlepszego
+    }
+explain-costs-more = Jeszcze { $n } …
+explain-costs-chosen = wybrany przez { $algorithm }
+explain-costs-yours = otwarty przez ciebie
+explain-costs-head = Ruch ma { $side }. Najlepszy jest { $best }: { $value }.
+explain-costs-head-after = Po { $moves } ruch ma { $side }. Najlepszy jest { $best }: { $value }.
+explain-costs-exact = Wszystkie wartości są dokładne.
+explain-costs-depth = Plansza jest za duża na dokładne wartości: te są do głębokości { $depth }.
+explain-costs-same = { $move } jest w rzędzie powyżej wart { $value }, a najlepsza wartość tego rzędu to { $best }: rzędy się zgadzają.
+explain-costs-other = { $move } jest w rzędzie powyżej wart { $value }, do głębokości { $above }; najlepsza wartość tutaj to { $best }, do głębokości { $below }. Tak daleko rzędy nie muszą się zgadzać.
+explain-costs-won = Gra jest tu skończona: wygrywa { $side }. Nie ma odpowiedzi.
+explain-costs-drawn = Gra jest tu skończona: remis. Nie ma odpowiedzi.
+explain-costs-closed = Zamknięto { $move }.
+explain-costs-line = Otwarty wariant:
+explain-costs-play = Zagraj ten wariant
+explain-costs-played = Zagrano na planszy: { $moves }.
+explain-costs-legend-algorithm = układ scalony, gruba ramka: ruch algorytmu
+explain-costs-legend-you = osoba, ramka kreskowana: ruch otwarty przez ciebie
+explain-costs-legend-values = Wartości są z punktu widzenia X, a odległości liczone od pozycji pierwszego rzędu: W5: X wygrywa 5 półruchów po niej.
+explain-compare-run = Porównaj
+explain-compare-position = Dwa przeszukiwania pozycji na planszy, krok po kroku.
+explain-compare-tree = Dwa przeszukiwania drzewa { $tree }, krok po kroku.
+explain-compare-ended = koniec, liczba kroków: { $n }
+explain-compare-equal =
+    { $n ->
+        [one] Oba odwiedziły { $shown } węzeł.
+        [few] Oba odwiedziły { $shown } węzły.
+        [many] Oba odwiedziły { $shown } węzłów.
+       *[other] Oba odwiedziły { $shown } węzła.
+    }
+explain-compare-ratio = { $less }: { $share } węzłów, które odwiedza { $more } ({ $few } zamiast { $many }).
+explain-compare-same-value = Oba znajdują tę samą wartość: { $value }.
+explain-compare-other-value = Znajdują różne wartości: A { $a }, B { $b }.
+explain-count-nodes = Węzły
+explain-count-leaves = Liście
+explain-count-cutoffs = Odcięcia
+explain-count-table-hits = Z tablicy
+explain-quiz-seed = Ziarno: to samo ziarno, te same pytania
+explain-quiz-start = Od początku
+explain-quiz-other = Inne pytania
+explain-quiz-score = Dobrze: { $right } z { $asked }
+explain-quiz-about = O przeszukiwaniu pokazanym w drzewie: { $algorithm }, { $nodes }.
+explain-quiz-no-search = Nie ma jeszcze przeszukiwania: zacznij je w zakładce „Drzewo”.
+explain-quiz-plain = Ten algorytm nie ma okna i niczego nie odcina. Inne rodzaje pytań będą po przeszukaniu przez alpha-beta w zakładce „Drzewo”.
+explain-quiz-none = W tym drzewie nie ma o co zapytać. Przeszukaj większe w zakładce „Drzewo”.
+explain-quiz-check = Sprawdź
+explain-quiz-hint = Podpowiedź
+explain-quiz-next = Następne pytanie
+explain-quiz-branches = Gałęzie w kolejności prób
+explain-quiz-was-cut = odcięta
+explain-quiz-ask-value = Ruch ma tu { $side }, a gałęzie są tyle warte. Jaka jest wartość tego węzła?
+explain-quiz-ask-cut = Ruch ma tu { $side }, okno to { $window }. Gałęzie byłyby tyle warte. Które zostaną odcięte?
+explain-quiz-ask-cut-later =
+    { $n ->
+        [one] Ruch ma tu { $side }. Po pierwszej gałęzi okno to { $window }. Następne byłyby tyle warte. Które zostaną odcięte?
+        [few] Ruch ma tu { $side }. Po pierwszych { $n } gałęziach okno to { $window }. Następne byłyby tyle warte. Które zostaną odcięte?
+        [many] Ruch ma tu { $side }. Po pierwszych { $n } gałęziach okno to { $window }. Następne byłyby tyle warte. Które zostaną odcięte?
+       *[other] Ruch ma tu { $side }. Po pierwszych { $n } gałęziach okno to { $window }. Następne byłyby tyle warte. Które zostaną odcięte?
+    }
+explain-quiz-ask-window = Przeszukiwanie dochodzi do tego węzła, a węzły po drodze mają na razie to. Ile wynoszą tu α i β?
+explain-quiz-way = { $name }, ruch ma { $side }: na razie najlepszy { $best }, wart { $value }
+explain-quiz-way-nothing = { $name }, ruch ma { $side }: jeszcze nic
+explain-quiz-hint-value-max = To węzeł MAX ▲: bierze największą wartość.
+explain-quiz-hint-value-min = To węzeł MIN ▼: bierze najmniejszą wartość.
+explain-quiz-hint-value-second = Spójrz na { $move }.
+explain-quiz-hint-quick = Szybka wygrana jest warta więcej niż powolna, a powolna przegrana więcej niż szybka.
+explain-quiz-hint-cut-max = To węzeł MAX ▲: gdy tylko gałąź jest warta β lub więcej, reszta jest odcięta.
+explain-quiz-hint-cut-min = To węzeł MIN ▼: gdy tylko gałąź jest warta α lub mniej, reszta jest odcięta.
+explain-quiz-hint-cut-max-second = Znajdź pierwszą gałąź wartą { $limit } lub więcej: te po niej są odcięte.
+explain-quiz-hint-cut-min-second = Znajdź pierwszą gałąź wartą { $limit } lub mniej: te po niej są odcięte.
+explain-quiz-hint-window-both = α to najlepsze, co po drodze znalazł MAX ▲, a β to najlepsze, co znalazł MIN ▼. Kto nic nie ma, zostawia −∞ lub +∞.
+explain-quiz-hint-window-second = MAX ma: { $max }. MIN ma: { $min }.
+explain-quiz-because-value-max = Węzeł MAX ▲ bierze największą z { $values }: { $value }, przez { $move }.
+explain-quiz-because-value-min = Węzeł MIN ▼ bierze najmniejszą z { $values }: { $value }, przez { $move }.
+explain-quiz-because-bound = Okno to { $window }, więc wiadomo tylko { $value }.
+explain-quiz-because-cut-max = { $move } jest warta { $value }, nie mniej niż β = { $limit }: { $rival } nigdy tu nie wejdzie, reszta jest odcięta.
+explain-quiz-because-cut-min = { $move } jest warta { $value }, nie więcej niż α = { $limit }: { $rival } nigdy tu nie wejdzie, reszta jest odcięta.
+explain-quiz-because-window = Po drodze { $max } ma najlepiej α = { $alpha }, a { $min } najlepiej β = { $beta }.
+explain-quiz-right = Dobrze: { $answer }.
+explain-quiz-wrong = Nie. Odpowiedź to { $answer }.
+explain-quiz-problem-empty = Wpisz najpierw odpowiedź, na przykład W3, L4, =, +12 lub −∞.
+explain-quiz-problem-value = To nie jest wartość. Wpisz W3, L4, =, liczbę całkowitą, −∞ lub +∞.
+explain-quiz-problem-distance = Dopisz, po ilu półruchach, na przykład W3.
+explain-quiz-problem-ticks = Zaznacz gałęzie, które są odcięte; jest co najmniej jedna.
+explain-bench-weights = Wagi
+explain-bench-reset = Zwykłe wagi
+explain-bench-usual-now = Zwykłe wagi: { $weights }.
+explain-bench-stones =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+        [many] { $n } kamieni
+       *[other] { $n } kamienia
+    }
+explain-bench-open-line = Otwarta linia
+explain-bench-bad = Waga to liczba całkowita od −{ $most } do { $most }.
+explain-bench-cells = Ile warte są pola
+explain-bench-board = Plansza z wartością każdego pola; listy obok mówią to samo
+explain-bench-note = Wartość pola to suma linii przez nie, z punktu widzenia X: + jest dobre dla X, − dla O.
+explain-bench-lines = Co wnoszą linie
+explain-bench-total =
+    { $n ->
+        [one] Liczy się { $n } linia: X { $x }, O { $o }, razem { $total }.
+        [few] Liczą się { $n } linie: X { $x }, O { $o }, razem { $total }.
+        [many] Liczy się { $n } linii: X { $x }, O { $o }, razem { $total }.
+       *[other] Liczy się { $n } linii: X { $x }, O { $o }, razem { $total }.
+    }
+explain-bench-moves = Wpływ na ruch
+explain-bench-effect = Ze zwykłymi wagami { $side } gra { $usual }, z twoimi { $changed }.
+explain-bench-effect-same = { $side } gra { $changed } ze zwykłymi wagami i z twoimi.
+explain-bench-best-usual = kreskowana: najlepszy ze zwykłymi wagami
+explain-bench-best-changed = pełna, z kropką: najlepszy z twoimi wagami
+explain-bench-column-move = Ruch
+explain-bench-column-usual = Zwykle
+explain-bench-column-changed = U ciebie

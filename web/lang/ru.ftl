@@ -336,3 +336,357 @@ key-go = дальше, пауза или стоп
 help-values = Оценки
 help-values-text = Положительная оценка хороша для того, кто ходит, а цвет — той стороны, для которой она хороша. W3 значит: выигрыш за 3 полухода (полуход — один камень), L4: проигрыш за 4, =: ничья. Это доказано. ≥ и ≤ говорят, что оценка не меньше или не больше указанной.
 version = inarow { $version }
+
+## Объяснить: внутри поиска
+explain-result = { $algorithm }: { $best }, оценка { $value }
+explain-result-none = { $algorithm }: оценка { $value }
+nav-explain = Объяснить
+explain-skip = Перейти к дереву
+explain-loading-failed = Не удалось загрузить этот вид. Обновите страницу.
+explain-tabs = Способы объяснения
+explain-tab-tree = Дерево
+explain-what = Что рассмотреть
+explain-what-position = Позиция
+explain-what-typed = Введённое дерево
+explain-what-file = Файл
+explain-classic = Из учебников
+explain-classic-three = Три ветви, одно отсечение
+explain-classic-order = То же в худшем порядке
+explain-classic-deep = Глубокое отсечение
+explain-classic-names = С именами узлов
+explain-classic-own = Своё
+explain-typed = Дерево
+explain-run = Искать
+explain-run-moved = Искать в новой позиции
+explain-searching = Идёт поиск …
+explain-nodes =
+    { $n ->
+        [one] { $shown } узел
+        [few] { $shown } узла
+        [many] { $shown } узлов
+       *[other] { $shown } узла
+    }
+explain-leaves =
+    { $n ->
+        [one] { $shown } лист
+        [few] { $shown } листа
+        [many] { $shown } листьев
+       *[other] { $shown } листа
+    }
+explain-cuts =
+    { $n ->
+        [one] { $shown } отсечение
+        [few] { $shown } отсечения
+        [many] { $shown } отсечений
+       *[other] { $shown } отсечения
+    }
+explain-hits =
+    { $n ->
+        [one] { $shown } попадание в таблицу
+        [few] { $shown } попадания в таблицу
+        [many] { $shown } попаданий в таблицу
+       *[other] { $shown } попадания в таблицу
+    }
+explain-depth = Глубина
+explain-order = Порядок ходов
+explain-alpha = α в корне
+explain-beta = β в корне
+explain-problem-value = Запишите границу целым числом, W3, L4, −∞ или +∞.
+explain-problem-window = α должно быть меньше β.
+explain-too-large = Этот поиск слишком велик, чтобы его рассмотреть. Уменьшите глубину. ({ $message })
+explain-too-large-plain = Этот поиск слишком велик, чтобы его рассмотреть. Уменьшите глубину или выберите alpha-beta: он посещает гораздо меньше узлов. ({ $message })
+explain-over = Партия здесь окончена, искать нечего. Верните ход.
+explain-busy = Сервер перегружен. Попробуйте чуть позже.
+explain-bad-tree = Это не дерево: { $message }
+explain-files = Файлы
+explain-files-note = Файл .json можно снова открыть здесь; сервер для него не нужен.
+explain-open-trace = Открыть запись
+explain-trace-opened = Открыто: { $name }.
+explain-trace-json = Этот файл не в формате JSON. Выберите запись, сохранённую здесь как .json.
+explain-trace-truncated = Эта запись обрезана или повреждена. Сохраните её заново.
+explain-trace-format = Этот файл не запись inarow. Выберите сохранённый здесь как .json.
+explain-trace-newer = Эта запись версии { $version }, новее этой страницы. Обновите inarow, чтобы её открыть.
+explain-trace-wrong = В этой записи ошибка: «{ $where }». Ничего из неё не открыто.
+explain-trace-large = Файл слишком велик: можно открыть не более 64 МБ.
+explain-save-large = Дерево слишком велико для такого файла. Уменьшите глубину. ({ $message })
+explain-save-json = То, что взято из файла, можно сохранить только как .json.
+explain-round-choice = Раунд углубления
+explain-round-option = Глубина { $depth }: { $value }
+explain-mode = Показать дерево
+explain-as-drawing = Рисунок
+explain-as-text = Текст
+explain-find = Найти вариант: b2 a1
+explain-find-go = Найти
+explain-find-none = Хода { $move } там в дереве нет.
+explain-find-cut = Ход { $move } там отсечён.
+explain-zoom-out = Мельче
+explain-zoom-in = Крупнее
+explain-fit = Показать всё открытое
+explain-tree-drawing = Рисунок дерева. Стрелки ведут по нему, Enter открывает и закрывает, плюс и минус меняют размер. То же текстом: «Текст».
+explain-tree-text = Дерево поиска
+explain-path = Путь к выбранному узлу
+explain-root = корень
+explain-again = снова
+explain-again-why = Ход оказался лучше, чем ожидалось, и был рассмотрен снова с полным окном.
+explain-more = ещё { $n } …
+explain-from = из таблицы, узел #{ $id }
+explain-chosen = выбран
+explain-skipped =
+    { $n ->
+        [one] отсечён { $n } ход
+        [few] отсечено { $n } хода
+        [many] отсечено { $n } ходов
+       *[other] отсечено { $n } хода
+    }
+explain-max = MAX ▲, ходит { $side }
+explain-min = MIN ▼, ходит { $side }
+explain-is-future = ещё не достигнут
+explain-is-open = рассматривается
+explain-node = Выбранный узел
+explain-fact-turn = Сторона
+explain-fact-value = Оценка
+explain-fact-window = Окно на входе
+explain-fact-kind = Вид
+explain-fact-size = Со всем ниже
+explain-fact-cut = Отсечено
+explain-kind-inner = внутренний узел
+explain-kind-finished = лист: игра окончена
+explain-kind-horizon = лист: достигнута глубина
+explain-kind-table = ответ из таблицы
+explain-why = Почему это отсечено?
+explain-to-source = К источнику #{ $id }
+explain-step-here = Шаг сюда
+explain-open = Открыть
+explain-close = Закрыть
+explain-steps = Шаги поиска
+explain-range = Шаг
+explain-speed = Скорость
+explain-per-second =
+    { $n ->
+        [one] { $n } шаг/с
+        [few] { $n } шага/с
+        [many] { $n } шагов/с
+       *[other] { $n } шага/с
+    }
+explain-follow = Дерево следует
+explain-step-at = { $n } / { $of }
+explain-no-cut = В эту сторону больше нет отсечений.
+explain-step-first = К первому шагу
+explain-step-cut-back = К предыдущему отсечению
+explain-step-back = Шаг назад
+explain-step-play = Проиграть шаги
+explain-step-pause = Пауза
+explain-step-next = Шаг вперёд
+explain-step-cut-next = К следующему отсечению
+explain-step-last = К последнему шагу
+explain-now = Что происходит
+explain-code = Псевдокод
+explain-eyes = Оценки здесь с точки зрения X; код обращает их для того, кто ходит.
+explain-open-path = Открытые узлы
+explain-board = Доска, ряды сверху: { $rows }
+explain-enter-root = Поиск начинается. Ходит { $side }, пока ничего не известно: окно { $window }.
+explain-enter-root-plain = Поиск начинается. Ходит { $side }.
+explain-enter-plain = { $rival } пробует { $move }. Теперь ходит { $side }.
+explain-enter = { $rival } пробует { $move }. Теперь ходит { $side }; важны только оценки в { $window }.
+explain-enter-scout = { $rival } пробует { $move } с пустым окном, которое спрашивает лишь: лучше ли это, чем { $best }?
+explain-enter-again = { $rival } пробует { $move } снова: это лучше, чем ожидалось. Теперь ходит { $side }, и окно { $window } покажет, сколько это стоит.
+explain-table-exact = Таблица уже знает эту позицию: { $value }.
+explain-table-lower = Таблица знает, что эта позиция стоит не меньше { $value }, и здесь этого достаточно.
+explain-table-upper = Таблица знает, что эта позиция стоит не больше { $value }, и здесь этого достаточно.
+explain-improved = { $side } нашёл лучшее: { $move } стоит { $value }.
+explain-improved-max = { $side } нашёл лучшее: { $move } стоит { $value }. α растёт до { $value }.
+explain-improved-min = { $side } нашёл лучшее: { $move } стоит { $value }. β опускается до { $value }.
+explain-cut = У { $side } здесь уже есть ответ ценой { $value }, поэтому { $rival }, который в другом месте может получить { $elsewhere }, сюда никогда не пойдёт:
+explain-cut-window = У { $side } здесь уже есть ответ ценой { $value }. Важно было только, достигнет ли { $side } оценки { $elsewhere }, и это уже известно:
+explain-cut-rest =
+    { $n ->
+        [one] оставшийся { $n } ход отсекается.
+        [few] оставшиеся { $n } хода отсекаются.
+        [many] оставшиеся { $n } ходов отсекаются.
+       *[other] оставшиеся { $n } хода отсекаются.
+    }
+explain-return-root = Поиск окончен: лучше всего { $best }, оценка { $value }.
+explain-return-root-leaf = Поиск окончен: оценка { $value }.
+explain-return-exact = Здесь всё известно: для { $side } ход { $move } стоит { $value }.
+explain-return-lower = Здесь известно достаточно: для { $side } ход { $move } стоит { $value } или больше.
+explain-return-upper = Здесь известно достаточно: для { $side } ход { $move } стоит { $value } или меньше.
+explain-leaf-horizon = Глубже поиск здесь не идёт; оценочная функция говорит { $value }.
+explain-leaf-won = Здесь игра окончена: выигрывает { $side }.
+explain-leaf-won-in =
+    { $plies ->
+        [one] Здесь игра окончена: выигрывает { $side }, { $plies } полуход от начала поиска.
+        [few] Здесь игра окончена: выигрывает { $side }, { $plies } полухода от начала поиска.
+        [many] Здесь игра окончена: выигрывает { $side }, { $plies } полуходов от начала поиска.
+       *[other] Здесь игра окончена: выигрывает { $side }, { $plies } полухода от начала поиска.
+    }
+explain-leaf-value = Лист с оценкой { $value }.
+explain-leaf-draw = Здесь игра окончена: ничья.
+explain-won = выигрывает { $side }
+explain-won-in =
+    { $plies ->
+        [one] { $side } выигрывает через { $plies } полуход
+        [few] { $side } выигрывает через { $plies } полухода
+        [many] { $side } выигрывает через { $plies } полуходов
+       *[other] { $side } выигрывает через { $plies } полухода
+    }
+explain-round = Раунд с глубиной { $depth } окончен: { $best }, оценка { $value }. Следующий на полуход глубже.
+explain-round-last = Последний раунд, с глубиной { $depth }, окончен: { $best }, оценка { $value }.
+explain-why-after = После ответа
+explain-why-elsewhere = В другом месте
+explain-why-skipped = Отсечено
+explain-why-spent = Простой minimax
+explain-why-minimax =
+    { $n ->
+        [one] посетил бы там { $shown } узел
+        [few] посетил бы там { $shown } узла
+        [many] посетил бы там { $shown } узлов
+       *[other] посетил бы там { $shown } узла
+    }
+explain-why-minimax-more =
+    { $n ->
+        [one] посетил бы там не менее { $shown } узла
+        [few] посетил бы там не менее { $shown } узлов
+        [many] посетил бы там не менее { $shown } узлов
+       *[other] посетил бы там не менее { $shown } узлов
+    }
+explain-why-step = Шаг к этому отсечению
+explain-why-node = Показать в дереве
+explain-why-line = Опровергающий вариант
+explain-why-back = Ход назад
+explain-why-forth = Ход вперёд
+explain-legend = Как читать дерево
+explain-legend-max = MAX: ходит X и берёт наибольшую оценку.
+explain-legend-min = MIN: ходит O и берёт наименьшую оценку.
+explain-legend-best = толстая: потомок, давший оценку
+explain-legend-cut = пунктир с ножницами: отсечённые ходы и сколько их; щёлкните, чтобы узнать почему
+explain-legend-future = точки: на этом шаге не достигнуто
+explain-legend-values = Оценки с точки зрения X: W3: X выигрывает через 3 полухода от корня, L4: X проигрывает через 4, =: ничья (0), +12: хорошо для X.
+explain-legend-bounds = ≥ и ≤, подчёркнутые пунктиром: известна только граница.
+explain-legend-window = [α, β]: окно, с которым вошли в узел. Важны только оценки внутри него.
+explain-legend-table = T → #12: ответ из таблицы, из узла 12. «Снова»: рассмотрен второй раз.
+explain-tab-costs = Цены ходов
+explain-tab-compare = Рядом
+explain-tab-quiz = Вопросы
+explain-tab-workbench = Мастерская
+explain-costs-run = Показать цены
+explain-costs-row =
+    { $n ->
+        [one] { $n } ход, лучшие первыми
+        [few] { $n } хода, лучшие первыми
+        [many] { $n } ходов, лучшие первыми
+       *[other] { $n } хода, лучшие первыми
+    }
+explain-costs-more = Ещё { $n } …
+explain-costs-chosen = выбор { $algorithm }
+explain-costs-yours = открыт вами
+explain-costs-head = Ходит { $side }. Лучший ход { $best }: { $value }.
+explain-costs-head-after = После { $moves } ходит { $side }. Лучший ход { $best }: { $value }.
+explain-costs-exact = Все оценки точные.
+explain-costs-depth = Доска слишком велика для точных оценок: эти до глубины { $depth }.
+explain-costs-same = { $move } в ряду выше стоит { $value }, а лучшая оценка этого ряда { $best }: ряды согласуются.
+explain-costs-other = { $move } в ряду выше стоит { $value }, до глубины { $above }; лучшая оценка здесь { $best }, до глубины { $below }. Так далеко ряды не обязаны совпадать.
+explain-costs-won = Игра здесь окончена: победа { $side }. Ответов нет.
+explain-costs-drawn = Игра здесь окончена вничью. Ответов нет.
+explain-costs-closed = { $move } закрыт.
+explain-costs-line = Открытый вариант:
+explain-costs-play = Сыграть этот вариант
+explain-costs-played = Сыграно на доске: { $moves }.
+explain-costs-legend-algorithm = микросхема, толстая рамка: ход алгоритма
+explain-costs-legend-you = человек, пунктирная рамка: ход, который открыли вы
+explain-costs-legend-values = Оценки с точки зрения X, расстояния считаются от позиции первого ряда: W5: X выигрывает через 5 полуходов после неё.
+explain-compare-run = Сравнить
+explain-compare-position = Два поиска в позиции на доске, шаг за шагом.
+explain-compare-tree = Два поиска в дереве { $tree }, шаг за шагом.
+explain-compare-ended = конец, шагов: { $n }
+explain-compare-equal =
+    { $n ->
+        [one] Оба посетили { $shown } узел.
+        [few] Оба посетили { $shown } узла.
+        [many] Оба посетили { $shown } узлов.
+       *[other] Оба посетили { $shown } узла.
+    }
+explain-compare-ratio = { $less }: { $share } узлов, которые посещает { $more } ({ $few } вместо { $many }).
+explain-compare-same-value = Оба находят одну и ту же оценку: { $value }.
+explain-compare-other-value = Они находят разные оценки: A { $a }, B { $b }.
+explain-count-nodes = Узлы
+explain-count-leaves = Листья
+explain-count-cutoffs = Отсечения
+explain-count-table-hits = Из таблицы
+explain-quiz-seed = Зерно: то же зерно, те же вопросы
+explain-quiz-start = С начала
+explain-quiz-other = Другие вопросы
+explain-quiz-score = Верно: { $right } из { $asked }
+explain-quiz-about = О поиске, показанном в дереве: { $algorithm }, { $nodes }.
+explain-quiz-no-search = Поиска ещё нет: начните его во вкладке «Дерево».
+explain-quiz-plain = У этого алгоритма нет окна, и он ничего не отсекает. Для других видов вопросов выберите alpha-beta во вкладке «Дерево».
+explain-quiz-none = В этом дереве не о чем спросить. Возьмите дерево побольше во вкладке «Дерево».
+explain-quiz-check = Проверить
+explain-quiz-hint = Подсказка
+explain-quiz-next = Следующий вопрос
+explain-quiz-branches = Ветви в том порядке, в котором их пробуют
+explain-quiz-was-cut = отсечена
+explain-quiz-ask-value = Здесь ходит { $side }, и ветви стоят столько. Какова оценка этого узла?
+explain-quiz-ask-cut = Здесь ходит { $side }, окно { $window }. Ветви стоили бы столько. Какие из них будут отсечены?
+explain-quiz-ask-cut-later =
+    { $n ->
+        [one] Здесь ходит { $side }. После первых ветвей ({ $n }) окно { $window }. Следующие стоили бы столько. Какие из них будут отсечены?
+        [few] Здесь ходит { $side }. После первых ветвей ({ $n }) окно { $window }. Следующие стоили бы столько. Какие из них будут отсечены?
+        [many] Здесь ходит { $side }. После первых ветвей ({ $n }) окно { $window }. Следующие стоили бы столько. Какие из них будут отсечены?
+       *[other] Здесь ходит { $side }. После первых ветвей ({ $n }) окно { $window }. Следующие стоили бы столько. Какие из них будут отсечены?
+    }
+explain-quiz-ask-window = Поиск приходит в этот узел, а узлы на пути пока нашли вот что. Чему здесь равны α и β?
+explain-quiz-way = { $name }, ходит { $side }: пока лучший { $best }, цена { $value }
+explain-quiz-way-nothing = { $name }, ходит { $side }: пока ничего
+explain-quiz-hint-value-max = Это узел MAX ▲: он берёт наибольшую оценку.
+explain-quiz-hint-value-min = Это узел MIN ▼: он берёт наименьшую оценку.
+explain-quiz-hint-value-second = Посмотрите на { $move }.
+explain-quiz-hint-quick = Быстрый выигрыш ценнее медленного, а медленный проигрыш ценнее быстрого.
+explain-quiz-hint-cut-max = Это узел MAX ▲: как только ветвь стоит β или больше, остальные отсекаются.
+explain-quiz-hint-cut-min = Это узел MIN ▼: как только ветвь стоит α или меньше, остальные отсекаются.
+explain-quiz-hint-cut-max-second = Найдите первую ветвь ценой { $limit } или больше: те, что после неё, отсечены.
+explain-quiz-hint-cut-min-second = Найдите первую ветвь ценой { $limit } или меньше: те, что после неё, отсечены.
+explain-quiz-hint-window-both = α — лучшее, что на пути нашёл MAX ▲, β — лучшее, что нашёл MIN ▼. Кто ничего не нашёл, оставляет −∞ или +∞.
+explain-quiz-hint-window-second = MAX нашёл: { $max }. MIN нашёл: { $min }.
+explain-quiz-because-value-max = Узел MAX ▲ берёт наибольшее из { $values }: { $value }, ход { $move }.
+explain-quiz-because-value-min = Узел MIN ▼ берёт наименьшее из { $values }: { $value }, ход { $move }.
+explain-quiz-because-bound = Окно было { $window }, поэтому известно только { $value }.
+explain-quiz-because-cut-max = { $move } стоит { $value }, не меньше β = { $limit }: { $rival } сюда никогда не пойдёт, остальные отсекаются.
+explain-quiz-because-cut-min = { $move } стоит { $value }, не больше α = { $limit }: { $rival } сюда никогда не пойдёт, остальные отсекаются.
+explain-quiz-because-window = На пути у { $max } в лучшем случае α = { $alpha }, а у { $min } β = { $beta }.
+explain-quiz-right = Верно: { $answer }.
+explain-quiz-wrong = Неверно. Ответ: { $answer }.
+explain-quiz-problem-empty = Сначала напишите ответ, например W3, L4, =, +12 или −∞.
+explain-quiz-problem-value = Это не оценка. Напишите W3, L4, =, целое число, −∞ или +∞.
+explain-quiz-problem-distance = Напишите и через сколько полуходов, например W3.
+explain-quiz-problem-ticks = Отметьте отсечённые ветви; хотя бы одна есть.
+explain-bench-weights = Веса
+explain-bench-reset = Обычные веса
+explain-bench-usual-now = Обычные веса: { $weights }.
+explain-bench-stones =
+    { $n ->
+        [one] { $n } камень
+        [few] { $n } камня
+        [many] { $n } камней
+       *[other] { $n } камня
+    }
+explain-bench-open-line = Открытая линия
+explain-bench-bad = Вес — целое число от −{ $most } до { $most }.
+explain-bench-cells = Сколько стоят клетки
+explain-bench-board = Доска с ценой каждой клетки; списки рядом говорят то же
+explain-bench-note = Цена клетки — сумма линий через неё, с точки зрения X: + хорошо для X, − для O.
+explain-bench-lines = Что дают линии
+explain-bench-total =
+    { $n ->
+        [one] Считается { $n } линия: X { $x }, O { $o }, вместе { $total }.
+        [few] Считаются { $n } линии: X { $x }, O { $o }, вместе { $total }.
+        [many] Считается { $n } линий: X { $x }, O { $o }, вместе { $total }.
+       *[other] Считается { $n } линии: X { $x }, O { $o }, вместе { $total }.
+    }
+explain-bench-moves = Влияние на ход
+explain-bench-effect = С обычными весами { $side } играет { $usual }, с вашими { $changed }.
+explain-bench-effect-same = { $side } играет { $changed } и с обычными весами, и с вашими.
+explain-bench-best-usual = пунктир: лучший с обычными весами
+explain-bench-best-changed = сплошная, с точкой: лучший с вашими весами
+explain-bench-column-move = Ход
+explain-bench-column-usual = Обычно
+explain-bench-column-changed = С вашими

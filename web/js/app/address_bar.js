@@ -5,6 +5,7 @@
  * changes the entry. Local storage is read only by a tab whose address names no game.
  *
  * @import {Bus, GameChange} from './bus.js'
+ * @import {View} from '../model/address.js'
  * @import {Session} from './session.js'
  */
 import { decode, encode } from '../model/address.js';
@@ -20,6 +21,8 @@ export class AddressBar {
   constructor(bus, session) {
     this.bus = bus;
     this.session = session;
+    /** @type {View} */
+    this.view = decode(location.hash)?.view ?? 'play';
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     /** When the address was written lately. @type {number[]} */
@@ -48,7 +51,7 @@ export class AddressBar {
   }
 
   get hash() {
-    return encode(this.session);
+    return encode(this.session, this.view);
   }
 
   /** @param {GameChange} change */
@@ -86,7 +89,8 @@ export class AddressBar {
   #keep(hash) {
     write(KEY, hash);
     sessionItem(RUNNING, this.session.hold === 'none' ? hash : '');
-    document.getElementById('nav-play')?.setAttribute('href', hash);
+    document.getElementById('nav-play')?.setAttribute('href', encode(this.session));
+    document.getElementById('nav-explain')?.setAttribute('href', encode(this.session, 'explain'));
   }
 
   /** Back, forward, or an address typed in. */
@@ -99,11 +103,19 @@ export class AddressBar {
       return;
     }
     const { session } = this;
-    const same = encode({ ...game, tree: game.tree }).split('&moves')[0].split('&at')[0]
-      === this.hash.split('&moves')[0].split('&at')[0];
+    const same = encode(game).split('&moves')[0].split('&at')[0] === encode(session).split('&moves')[0].split('&at')[0];
     const node = same ? this.#find(game.tree) : null;
     if (node && game.tree.nodes().every((step) => this.#find(game.tree, step))) session.goto(node);
     else session.load(game.tree, game.players);
+    this.#see(game.view);
+  }
+
+  /** @param {View} view */
+  #see(view) {
+    if (view === this.view) return;
+    this.view = view;
+    this.bus.emit('view');
+    this.#write();
   }
 
   /** The node of our tree with the same moves. @param {import('../model/tree.js').Tree} tree

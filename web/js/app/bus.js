@@ -3,10 +3,11 @@
  *
  * `game` the position, the players or the pause changed (detail: {@link GameChange});
  * `thinking` the computer's thinking; `analysis`; `hint`; `server` the server's view of the position;
- * `connection`; `settings`; `language`; `preview` a line shown on the board; `message` a sentence for the user.
+ * `connection`; `settings`; `language`; `preview` a line shown on the board; `message` a sentence for the user;
+ * `view` another view of the page.
  *
  * @typedef {'game' | 'thinking' | 'analysis' | 'hint' | 'server' | 'connection' | 'settings' | 'language'
- *   | 'preview' | 'message'} Topic
+ *   | 'preview' | 'message' | 'view'} Topic
  * @typedef {{kind: 'new' | 'move' | 'goto' | 'players' | 'pause' | 'load', by?: 'human' | 'computer'}} GameChange
  */
 export class Bus {

@@ -4,6 +4,7 @@
  * The moves are separated by dots; a variation stands in brackets after the move it replaces; `~x`
  * after a move says that ✕ gave up there. `at` says which move is on the board, counted along
  * the main line first and then along the variations; it is left out at the end of the main line.
+ * `view=explain` says that the page explains the position; without it one plays.
  *
  * @import {Players, Side} from '../types.js'
  */
@@ -12,15 +13,17 @@ import { formatPlayer, parsePlayer, HUMAN } from './players.js';
 import { Tree } from './tree.js';
 
 /** @typedef {{tree: Tree, players: Players}} Game */
+/** @typedef {'play' | 'explain'} View */
 
-/** @param {Game} game */
-export function encode({ tree, players }) {
+/** @param {Game} game @param {View} [view] */
+export function encode({ tree, players }, view = 'play') {
   const parts = [formatRules(tree.rules), `x=${formatPlayer(players.x)}`, `o=${formatPlayer(players.o)}`];
   if (tree.first !== 'x') parts.push(`first=${tree.first}`);
   const moves = writeMoves(tree);
   if (moves) parts.push(`moves=${moves}`);
   const at = tree.nodes().indexOf(tree.cursor);
   if (tree.cursor !== mainEnd(tree)) parts.push(`at=${at}`);
+  if (view !== 'play') parts.push(`view=${view}`);
   return `#${parts.join('&')}`;
 }
 
@@ -56,7 +59,7 @@ function writeMoves(tree) {
  * The game of an address, or null if it names none. Moves after the first impossible one are left
  * out, and the impossible one is told.
  * @param {string} hash
- * @returns {(Game & {illegal: string | null}) | null}
+ * @returns {(Game & {illegal: string | null, view: View}) | null}
  */
 export function decode(hash) {
   let text = hash.replace(/^#/, '');
@@ -83,7 +86,7 @@ export function decode(hash) {
     x: parsePlayer(fields.get('x') ?? '') ?? HUMAN,
     o: parsePlayer(fields.get('o') ?? '') ?? HUMAN,
   };
-  return { tree, players, illegal };
+  return { tree, players, illegal, view: fields.get('view') === 'explain' ? 'explain' : 'play' };
 }
 
 /** Plays the moves of an address; the first that cannot be is returned. @param {Tree} tree @param {string} text */

@@ -44,7 +44,8 @@ export function setUpToolbar(app, dialogs) {
     const typing = target instanceof Element && target.closest('input, select, textarea, [contenteditable]');
     if (event.defaultPrevented || typing || event.ctrlKey || event.altKey || event.metaKey || dialogOpen()) return;
     const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!action) return;
+    // In other views the game stays as it is.
+    if (!action || (app.address.view !== 'play' && action !== dialogs.openHelp)) return;
     event.preventDefault();
     action();
   });

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { BOOK, record } from './explain_record.js';
+import { readTrace } from '../web/js/explain/trace_file.js';
+import { LocalSource } from '../web/js/explain/local_source.js';
+import { INFINITE, boundText, goodSide, parseValue, styleOf, valueText, windowText } from '../web/js/explain/values.js';
+import { StepState } from '../web/js/explain/step_state.js';
+import { Stepper } from '../web/js/explain/stepper.js';
+import { TreeModel, movesTo, wayTo } from '../web/js/explain/tree_model.js';
+import { findLine } from '../web/js/explain/find_line.js';
+import { layOut } from '../web/js/explain/layout.js';
+import { asking, codeOf, litLines } from '../web/js/explain/pseudocode.js';
+import { usualDepth } from '../web/js/explain/search_form.js';
+import { namer } from '../web/js/explain/names.js';
+import { CLASSICS } from '../web/js/explain/classics.js';
+
+const GAME = { draws: true, signed: true };
+const TYPED = { draws: false, signed: false };
+const open = (tree, options) => new LocalSource(readTrace(JSON.stringify(record(tree, options))), '');
+const started = async (tree) => {
+  const model = new TreeModel(open(tree), () => {}, (error) => { throw error; });
+  await model.start(0);
+  return model;
+};
+const keys = (model) => model.items().map(({ key }) => key);
+
+test('values as text, in the eyes of X', () => {
+  assert.deepEqual([999_999_996, -999_999_995, 0, 12, -98, INFINITE, -INFINITE, 1e9, -1e9].map((value) => valueText(value, GAME)),
+    ['W3', 'L4', '=', '+12', '−98', '+∞', '−∞', 'W', 'L']);
+  assert.deepEqual([3, -2, 0].map((value) => valueText(value, TYPED)), ['3', '−2', '0']);
+  assert.equal(boundText(0, 'upper', GAME), '≤0');
+  assert.equal(boundText(999_999_996, 'lower', GAME), '≥W3');
+  assert.equal(windowText(-INFINITE, 0, GAME), '[−∞, 0]');
+  assert.deepEqual([5, -5, 0].map(goodSide), ['x', 'o', null]);
+  assert.deepEqual(styleOf({ evaluations: 3 }, false), { draws: false, signed: true });
+});
+
+test('values are read as they are written', () => {
+  for (const value of [999_999_996, -999_999_995, 0, 12, -98, INFINITE, -INFINITE, 1e9]) assert.equal(parseValue(valueText(value, GAME)), value);
+  for (const text of ['', 'x', '1.5', '9999999999', 'W123456']) assert.equal(parseValue(text), null, text);
+});
+
+test('the depth the page begins with', () => {
+  assert.deepEqual([9, 7, 0, 16, 25, 225, 1024].map(usualDepth), [9, 7, 1, 4, 4, 2, 1]);
+});
+
+test('only what is opened is there', async () => {
+  const model = await started(BOOK);
+  assert.deepEqual(keys(model), ['n0', 'n1', 'n5', 'n7']);
+  await model.open(model.root.loaded[1]);
+  assert.deepEqual(keys(model), ['n0', 'n1', 'n5', 'n6', 'c5', 'n7']);
+  assert.deepEqual(model.below(model.root.loaded[1])[1].moves, ['2', '3']);
+  const leaf = model.root.loaded[1].loaded[0];
+  assert.deepEqual([movesTo(leaf), wayTo(leaf).length], [['2', '1'], 3]);
+  model.select(leaf);
+  model.close(model.root.loaded[1]);
+  model.items();
+  assert.equal(model.selected, model.root.loaded[1]);
+});
+
+test('many children come page by page', async () => {
+  const model = await started(Array.from({ length: 250 }, (_, i) => i));
+  assert.equal(model.items().at(-1).left, 150);
+  await model.more(model.root);
+  await model.more(model.root);
+  assert.equal(model.items().length, 251);
+  assert.ok(model.items().every(({ kind }) => kind === 'node'));
+});
+
+test('a line is found, also where it was cut', async () => {
+  const model = await started(BOOK);
+  assert.equal((await findLine(model, '1 3')).item.visit.id, 4);
+  const cut = await findLine(model, '2, 3');
+  assert.deepEqual([cut.item.key, cut.missing, cut.cut], ['c5', '3', true]);
+  assert.deepEqual([(await findLine(model, '9')).missing, (await findLine(model, '1 9')).cut], ['9', false]);
+});
+
+test('the way to a node is opened; what followed the steps is closed again', async () => {
+  const model = await started(BOOK);
+  assert.equal((await model.reveal([0, 7, 9], true)).visit.id, 9);
+  await model.reveal([0, 1, 2], true);
+  assert.deepEqual(keys(model), ['n0', 'n1', 'n2', 'n3', 'n4', 'n5', 'n7']);
+  await model.open(model.root.loaded[0]);
+  await model.reveal([0, 5, 6], true);
+  assert.deepEqual(keys(model), ['n0', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'c5', 'n7']);
+});
+
+test('neighbours never overlap, parents stand over their children', async () => {
+  const model = await started(BOOK);
+  await model.openAll();
+  const { placed, left, right, bottom } = layOut(model, () => ({ w: 50, h: 40 }));
+  const rows = Map.groupBy ? Map.groupBy(placed, ({ y }) => y) : new Map([...new Set(placed.map(({ y }) => y))].map((y) => [y, placed.filter((place) => place.y === y)]));
+  for (const row of rows.values()) {
+    for (let i = 1; i < row.length; i++) assert.ok(row[i].x - row[i - 1].x >= 50, String(i));
+  }
+  assert.equal(placed.length, 12);
+  assert.ok(left >= 0 && right <= 700 && bottom > 100);
+  const root = placed[0];
+  assert.ok(Math.abs(root.x - (left + right) / 2) < 1);
+});
+
+test('the state after every event is that of the events before it', () => {
+  const trace = record(BOOK);
+  const state = new StepState('x', [], { nodes: 0, leaves: 0, cutoffs: 0, table_hits: 0 });
+  for (const event of trace.events) {
+    state.apply(event);
+    assert.equal(state.frame.id, event.node);
+    assert.deepEqual([state.frame.alpha, state.frame.beta], [event.alpha, event.beta]);
+    if (event.kind === 'cut') assert.ok(event.alpha >= event.beta);
+  }
+  assert.deepEqual(state.counts, { nodes: 11, leaves: 7, cutoffs: 1, table_hits: 0 });
+});
+
+test('steps forth and back give the same states', async () => {
+  const tree = Array.from({ length: 9 }, (_, i) => Array.from({ length: 9 }, (_, j) => [(i * 7 + j * 5) % 11, (i * j) % 7, 40 - i - j]));
+  const source = open(tree);
+  const { totals } = await source.tree(0, 0, 1);
+  const seen = [];
+  const show = ({ at, step, state }) => ({ at, step, frames: structuredClone(state.frames.map(({ before, ...frame }) => frame)), counts: state.counts });
+  const stepper = new Stepper(source, totals.events, 'x', () => {}, (error) => { throw error; });
+  for (let n = 0; n < totals.events; n++) {
+    await stepper.goto(n);
+    seen.push(show(stepper));
+  }
+  assert.ok(stepper.atEnd && totals.events > 500);
+  for (let n = totals.events - 1; n >= 0; n--) {
+    await stepper.goto(n);
+    assert.deepEqual(show(stepper), seen[n]);
+  }
+  let cuts = 0;
+  while (await stepper.seek('next_cut')) cuts += 1;
+  assert.equal(cuts, totals.cutoffs);
+  await stepper.goto(1e9);
+  assert.equal(stepper.at, totals.events - 1);
+});
+
+test('every event lights a line of the code, a cut the line that breaks', () => {
+  for (const algorithm of ['minimax', 'negamax', 'alpha-beta', 'pvs', 'deepening']) {
+    const trace = record(BOOK, { prune: algorithm !== 'minimax' && algorithm !== 'negamax' });
+    const state = new StepState('x', [], { nodes: 0, leaves: 0, cutoffs: 0, table_hits: 0 });
+    for (const event of trace.events) {
+      state.apply(event);
+      const { line, caller } = litLines(algorithm, event, state);
+      const code = codeOf(algorithm);
+      assert.ok(code[line].trim() !== '');
+      if (event.kind === 'cut') assert.match(code[line], /break/);
+      if (event.kind === 'return') assert.match(code[line], /return/);
+      if (caller !== null) assert.match(code[caller], /= /);
+    }
+  }
+});
+
+test('a scout and a search again are told apart', () => {
+  const state = new StepState('x', [], { nodes: 0, leaves: 0, cutoffs: 0, table_hits: 0 });
+  const enter = (node, move, alpha, beta) => state.apply({ n: 0, kind: 'enter', node, move, alpha, beta, value: null, bound: null });
+  const back = (node, value) => state.apply({ n: 0, kind: 'return', node, move: null, alpha: 0, beta: 0, value, bound: 'exact' });
+  enter(0, null, -INFINITE, INFINITE);
+  enter(1, '1', -INFINITE, INFINITE);
+  assert.equal(asking('pvs', state), 'call');
+  back(1, 3);
+  enter(2, '2', 3, 4);
+  assert.equal(asking('pvs', state), 'scout');
+  back(2, 4);
+  enter(3, '2', 3, INFINITE);
+  assert.equal(asking('pvs', state), 'again');
+  assert.equal(asking('alpha-beta', state), 'call');
+});
+
+test('the names of a typed tree, by the way to them', () => {
+  const nameAt = namer('A(3 B(c=5 -2) (1 D(e=win)))');
+  assert.deepEqual([[], ['1'], ['2'], ['2', '1'], ['2', '2'], ['3'], ['3', '2'], ['3', '2', '1']].map(nameAt), ['A', '1', 'B', 'c', '2', '3', 'D', 'e']);
+  assert.deepEqual([[], ['b2', 'a1']].map(namer(undefined)), [null, 'a1']);
+});
+
+test('the trees of the textbooks have brackets that close', () => {
+  for (const { id, tree } of CLASSICS) assert.equal(tree.split('(').length, tree.split(')').length, id);
+});
+
+test('every message that a part of Explain is built with exists', () => {
+  const known = new Set([...readFileSync(new URL('../web/lang/en.ftl', import.meta.url), 'utf8').matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id));
+  const folder = new URL('../web/js/explain/', import.meta.url);
+  for (const name of readdirSync(folder)) {
+    const code = readFileSync(new URL(name, folder), 'utf8');
+    for (const [, id] of code.matchAll(/'data-l10n(?:-[a-z]+)?': '([a-z-]+)'/g)) assert.ok(known.has(id), `${name} ${id}`);
+    for (const line of code.split('\n').filter((words) => /\bt\(/.test(words))) {
+      for (const [, id] of line.matchAll(/'(explain-[a-z-]+)'/g)) assert.ok(known.has(id), `${name} ${id}`);
+    }
+  }
+});

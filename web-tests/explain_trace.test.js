@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BOOK, record } from './explain_record.js';
+import { readTrace } from '../web/js/explain/trace_file.js';
+import { LocalSource } from '../web/js/explain/local_source.js';
+
+const text = (trace) => JSON.stringify(trace);
+const open = (trace) => new LocalSource(readTrace(text(trace)), '');
+/** The code of what is wrong with a trace that was changed. */
+const fault = (change, from = record(BOOK)) => {
+  const trace = JSON.parse(text(from));
+  const changed = change(trace) ?? trace;
+  try {
+    readTrace(typeof changed === 'string' ? changed : text(changed));
+  } catch (error) {
+    return error.code;
+  }
+  return null;
+};
+
+test('a trace is read, with all its counts', () => {
+  const { totals, nodes, events } = readTrace(text(record(BOOK)));
+  assert.deepEqual([totals.nodes, totals.leaves, totals.cutoffs, totals.value], [11, 7, 1, 3]);
+  assert.equal(nodes.length, 11);
+  assert.equal(events.length, totals.events);
+});
+
+test('what is no trace is told apart', () => {
+  assert.equal(fault(() => 'hello'), 'json');
+  assert.equal(fault(() => ''), 'json');
+  assert.equal(fault((trace) => text(trace).slice(0, -40)), 'truncated');
+  assert.equal(fault(() => '[]'), 'wrong');
+  assert.equal(fault(() => '{}'), 'format');
+  assert.equal(fault(() => 'null'), 'wrong');
+  assert.equal(fault((trace) => { trace.version = 2; }), 'newer');
+  assert.equal(fault((trace) => { trace.version = '1'; }), 'format');
+  assert.equal(fault((trace) => { trace.format = 'other'; }), 'format');
+});
+
+test('hostile traces are refused', () => {
+  const changes = {
+    'parents in a circle': (trace) => { trace.nodes[1].parent = 2; },
+    'a node that is its own parent': (trace) => { trace.nodes[3].parent = 3; },
+    'a second root': (trace) => { trace.nodes[3].parent = null; },
+    'sizes that reach too far': (trace) => { trace.nodes[1].size = 1e9; },
+    'sizes that stand still': (trace) => { trace.nodes[2].size = 0; },
+    'children that are not there': (trace) => { trace.nodes[1].children = 4; },
+    'a best child elsewhere': (trace) => { trace.nodes[0].best = 7.5; },
+    'a best child of another node': (trace) => { trace.nodes[0].best = 2; },
+    'a best child that does not exist': (trace) => { trace.nodes[0].best = 1e6; },
+    'a source out of range': (trace) => { trace.nodes[4].source = 11; },
+    'huge numbers': (trace) => { trace.nodes[0].value = 1e300; },
+    'no numbers': (trace) => { trace.nodes[0].alpha = '<script>'; },
+    'infinity as null': (trace) => { trace.nodes[0].beta = null; },
+    'an unknown side': (trace) => { trace.nodes[0].side = '__proto__'; },
+    'an unknown event': (trace) => { trace.events[3].kind = 'constructor'; },
+    'events of no node': (trace) => { trace.events[3].node = 99; },
+    'events out of order': (trace) => { [trace.events[2], trace.events[3]] = [trace.events[3], trace.events[2]]; },
+    'a first event elsewhere': (trace) => { trace.nodes[2].first = 0; },
+    'a last event beyond the end': (trace) => { trace.nodes[2].last = 1e6; },
+    'fewer events than told': (trace) => { trace.totals.events = 5; },
+    'no nodes': (trace) => { trace.nodes = []; trace.events = []; trace.totals.events = 0; },
+    'cut moves that are not told': (trace) => { trace.skipped_moves = {}; },
+    'cut moves of a strange node': (trace) => { trace.skipped_moves.__proto__x = ['1']; },
+    'a game without rules': (trace) => { trace.search = { game: { rules: '99x99x99', moves: [] }, algorithm: 'minimax' }; },
+    'an algorithm from elsewhere': (trace) => { trace.search.algorithm = 'toString'; },
+    'a round that begins inside': (trace) => { trace.totals.rounds = [{ root: 4, depth: 1, nodes: 1, value: 0, best: null }]; },
+    'a name as long as a book': (trace) => { trace.nodes[0].name = 'x'.repeat(10_000); },
+    'lists instead of objects': (trace) => { trace.nodes[0] = []; },
+  };
+  for (const [name, change] of Object.entries(changes)) assert.equal(fault(change), 'wrong', name);
+});
+
+test('deep nesting is refused without a stack of its depth', () => {
+  assert.equal(fault(() => '['.repeat(5_000_000)), 'json');
+  let deep = 1;
+  for (let i = 0; i < 1500; i++) deep = [deep];
+  assert.equal(fault(() => undefined, record(deep)), 'wrong');
+});
+
+test('names are kept as they are: they are only ever text', async () => {
+  const trace = record(BOOK);
+  trace.nodes[0].name = '<img src=x onerror=alert(1)>';
+  const { node } = await open(trace).tree(0, 0, 10);
+  assert.equal(node.name, trace.nodes[0].name);
+});
+
+test('pages of children, with the way to the node and what was cut', async () => {
+  const source = open(record(BOOK));
+  const root = await source.tree(0, 0, 2);
+  assert.deepEqual(root.children.map(({ id }) => id), [1, 5]);
+  assert.deepEqual((await source.tree(0, 2, 2)).children.map(({ id }) => id), [7]);
+  const second = await source.tree(5, 0, 100);
+  assert.deepEqual(second.path.map(({ id }) => id), [0]);
+  assert.deepEqual(second.skipped_moves, ['2', '3']);
+});
+
+test('why: the reply, what was skipped, and what the other side has elsewhere', async () => {
+  const why = await open(record(BOOK)).why(5);
+  assert.deepEqual([why.by, why.value, why.refutation, why.skipped_moves], ['1', 2, ['1'], ['2', '3']]);
+  assert.deepEqual(why.elsewhere, { node: 0, move: '1', value: 3 });
+  assert.equal(why.minimax, null);
+});
+
+test('a deep cut has its bound from far above', async () => {
+  const source = open(record([5, [[[4, 9], [2, 7]], 8], 3]));
+  const { elsewhere } = await source.why(4);
+  assert.deepEqual(elsewhere, { node: 0, move: '1', value: 5 });
+});
+
+test('steps from anywhere, and to the cuts', async () => {
+  const trace = record(BOOK);
+  const source = open(trace);
+  const cut = trace.events.find(({ kind }) => kind === 'cut').n;
+  assert.equal((await source.steps(0, 1, 'next_cut')).from, cut);
+  assert.equal((await source.steps(cut, 1, 'next_cut')).events.length, 0);
+  assert.equal((await source.steps(trace.events.length - 1, 1, 'previous_cut')).from, cut);
+  const { open: frames, counts } = await source.steps(cut, 1);
+  assert.deepEqual(frames.map(({ node, best, value }) => [node.id, best, value]), [[0, '1', 3], [5, '1', 2]]);
+  assert.deepEqual(counts, { nodes: 7, leaves: 4, cutoffs: 0, table_hits: 0 });
+});

@@ -1,0 +1,124 @@
+/**
+ * The lists of the workbench: what each line contributes, and what each move is worth.
+ *
+ * @import {Weighed, WeighedLine} from './workbench_tab.js'
+ */
+import { h, setText, show } from '../view/dom.js';
+import { mark } from '../view/icons.js';
+import { t } from '../words/language.js';
+import { roving } from './roving.js';
+import { goodSide, valueText } from './values.js';
+
+/** Entries that are shown at first, and how many more at a time. */
+const SHOWN = 12;
+/** These searches end before the game does, so 0 is a score. */
+const STYLE = { draws: false, signed: true };
+
+/** A list that shows its best entries, and more on demand. */
+class LongList {
+  /** @param {HTMLElement} host @param {string} id of the button for more @param {(index: number) => HTMLElement} entry
+   * @param {() => void} [settled] */
+  constructor(host, id, entry, settled = () => {}) {
+    this.host = host;
+    this.entry = entry;
+    this.settled = settled;
+    this.length = 0;
+    this.more = h('button', { id, type: 'button', class: 'small-button', click: () => this.#show(this.host.childElementCount + SHOWN) });
+  }
+
+  /** @param {number} length */
+  fill(length) {
+    const kept = Math.max(SHOWN, Math.min(length, this.length === length ? this.host.childElementCount : 0));
+    this.length = length;
+    this.host.replaceChildren();
+    this.#show(kept);
+  }
+
+  /** @param {number} count */
+  #show(count) {
+    const from = this.host.childElementCount;
+    const to = Math.min(this.length, count);
+    for (let i = from; i < to; i++) this.host.append(this.entry(i));
+    show(this.more, to < this.length);
+    setText(this.more, t('explain-costs-more', { n: this.length - to }));
+    this.settled();
+  }
+}
+
+export class LinesCard {
+  /** @param {(line: WeighedLine | null) => void} onLine the line that is looked at */
+  constructor(onLine) {
+    /** @type {WeighedLine[]} */
+    this.lines = [];
+    this.list = h('ul', { class: 'bench-lines', id: 'bench-lines' });
+    const settle = roving(this.list, 'button');
+    this.long = new LongList(this.list, 'bench-lines-more', (i) => this.#entry(this.lines[i], onLine), settle);
+    this.total = h('p', { id: 'bench-total', class: 'totals' });
+    this.element = h('section', { class: 'card', id: 'bench-lines-card' }, h('h2', { 'data-l10n': 'explain-bench-lines' }), this.total, this.list, this.long.more);
+    this.list.addEventListener('focusout', () => onLine(null));
+    // A line that was tapped stays, so that one can look up to the board.
+    this.list.addEventListener('pointerleave', () => onLine(this.#focused()));
+  }
+
+  /** @param {Weighed} weighed */
+  render({ lines, total }) {
+    // The heaviest first; equals as the board has them.
+    this.lines = [...lines].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+    const sum = (/** @type {1 | -1} */ sign) => lines.reduce((all, { worth }) => all + (Math.sign(worth) === sign ? worth : 0), 0);
+    setText(this.total, t('explain-bench-total', { x: valueText(sum(1), STYLE), o: valueText(sum(-1), STYLE), total: valueText(total, STYLE), n: lines.length }));
+    this.long.fill(lines.length);
+  }
+
+  #focused() {
+    const at = [...this.list.children].findIndex((entry) => entry.contains(document.activeElement));
+    return this.lines[at] ?? null;
+  }
+
+  /** @param {WeighedLine} line @param {(line: WeighedLine | null) => void} onLine */
+  #entry(line, onLine) {
+    const { cells, side, stones, worth } = line;
+    const span = `${cells[0]}–${cells[cells.length - 1]}`;
+    const look = () => onLine(line);
+    const button = h('button', { type: 'button', class: 'bench-entry', 'data-cells': cells.join(' '), focus: look, pointerenter: look, click: look },
+      mark(side, side.toUpperCase()), h('span', { class: 'bench-span' }, span), h('span', { class: 'small' }, t('explain-bench-stones', { n: stones })),
+      h('b', { class: `worth ${side}` }, valueText(worth, STYLE)));
+    return h('li', {}, button);
+  }
+}
+
+export class MovesTable {
+  constructor() {
+    /** @type {{cell: string, usual: number, changed: number}[]} */
+    this.moves = [];
+    /** @type {Weighed | null} */
+    this.weighed = null;
+    this.body = h('tbody', { id: 'bench-moves' });
+    this.long = new LongList(this.body, 'bench-moves-more', (i) => this.#row(i));
+    this.effect = h('p', { id: 'bench-effect', class: 'step-sentence' });
+    this.legend = h('ul', { class: 'costs-legend bench-legend' },
+      ...['usual', 'changed'].map((kind) => h('li', {}, h('span', { class: `bench-sign ${kind}` }), h('span', { 'data-l10n': `explain-bench-best-${kind}` }))));
+    this.element = h('section', { class: 'card', id: 'bench-moves-card' }, h('h2', { 'data-l10n': 'explain-bench-moves' }), this.effect, this.legend,
+      h('table', { class: 'bench-table' }, h('thead', {}, h('tr', {},
+        ...['move', 'usual', 'changed'].map((name) => h('th', { scope: 'col', 'data-l10n': `explain-bench-column-${name}` })))), this.body), this.long.more);
+  }
+
+  /** @param {Weighed} weighed @param {string} side whose move it is */
+  render(weighed, side) {
+    this.weighed = weighed;
+    const { usual, changed } = weighed;
+    const before = new Map(usual.values.map(({ cell, value }) => [cell, value]));
+    this.moves = changed.values.map(({ cell, value }) => ({ cell, usual: before.get(cell) ?? 0, changed: value }));
+    setText(this.effect, t(usual.best === changed.best ? 'explain-bench-effect-same' : 'explain-bench-effect', { side, usual: usual.best, changed: changed.best }));
+    this.long.fill(this.moves.length);
+  }
+
+  /** @param {number} index */
+  #row(index) {
+    const { cell, usual, changed } = this.moves[index];
+    const signs = ['usual', 'changed'].filter((kind) => this.weighed?.[/** @type {'usual' | 'changed'} */ (kind)].best === cell);
+    const value = (/** @type {number} */ n) => h('td', { class: `worth ${goodSide(n) ?? ''}` }, valueText(n, STYLE));
+    return h('tr', { 'data-move': cell },
+      h('th', { scope: 'row' }, cell, ...signs.map((kind) => h('span', { class: `bench-sign ${kind}`, role: 'img', 'aria-label': t(`explain-bench-best-${kind}`) }))),
+      value(usual), value(changed));
+  }
+}

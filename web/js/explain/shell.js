@@ -1,0 +1,148 @@
+/**
+ * The Explain view: its tabs, and the search they all look into.
+ *
+ * A tab is a module with a class that takes this shell and the element of its panel. It hears of a new search
+ * by `onSearch`; `run` begins one. Tabs are loaded when they are first shown.
+ *
+ * @import {App} from '../main.js'
+ * @import {WireGame} from '../types.js'
+ * @import {AlgorithmName, SearchRequest, Source, Totals, Visit} from './types.js'
+ * @import {NameAt} from './names.js'
+ * @import {Style} from './values.js'
+ *
+ * @typedef {{source: Source, search: SearchRequest, totals: Totals, root: Visit, typed: boolean, style: Style,
+ *   game: WireGame | null, algorithm: AlgorithmName, nameAt: NameAt}} Current
+ */
+import { h } from '../view/dom.js';
+import { decorate } from '../view/icons.js';
+import { localise } from '../words/language.js';
+import { namer } from './names.js';
+import { RemoteSource } from './source.js';
+import { styleOf } from './values.js';
+
+/** `shown` is called whenever the tab comes into sight. @typedef {{shown?: () => void}} Shown */
+/** @type {{id: string, load: () => Promise<{Tab: new (shell: Shell, host: HTMLElement) => Shown}>}[]} */
+const TABS = [
+  { id: 'tree', load: () => import('./tree_tab.js') },
+  { id: 'costs', load: () => import('./costs_tab.js') },
+  { id: 'compare', load: () => import('./compare_tab.js') },
+  { id: 'quiz', load: () => import('./quiz_tab.js') },
+  { id: 'workbench', load: () => import('./workbench_tab.js') },
+];
+
+export class Shell {
+  /** @param {App} app @param {HTMLElement} host */
+  constructor(app, host) {
+    this.app = app;
+    this.host = host;
+    /** @type {Current | null} */
+    this.current = null;
+    /** @type {((current: Current) => void)[]} */
+    this.listeners = [];
+    /** @type {((shown: boolean) => void)[]} */
+    this.watchers = [];
+    /** The search that is waited for. @type {Source | null} */
+    this.pending = null;
+    /** @type {Map<string, {button: HTMLElement, panel: HTMLElement}>} */
+    this.tabs = new Map();
+    this.chosen = TABS[0].id;
+    /** @type {Map<string, Shown>} */
+    this.made = new Map();
+    this.#build();
+  }
+
+  #build() {
+    const list = h('div', { class: 'tabs', role: 'tablist', 'data-l10n-aria': 'explain-tabs' });
+    list.hidden = TABS.length < 2;
+    this.host.append(h('h1', { class: 'unseen', 'data-l10n': 'nav-explain' }), list);
+    for (const { id } of TABS) {
+      const panel = h('div', { class: 'tab-panel', role: 'tabpanel', id: `explain-panel-${id}`, 'aria-labelledby': `explain-tab-${id}`, hidden: true });
+      const button = h('button', {
+        role: 'tab', type: 'button', id: `explain-tab-${id}`, 'aria-controls': panel.id, 'data-l10n': `explain-tab-${id}`, click: () => this.choose(id),
+      });
+      list.append(button);
+      this.host.append(panel);
+      this.tabs.set(id, { button, panel });
+    }
+    list.addEventListener('keydown', (event) => this.#arrow(event));
+    localise(this.host);
+  }
+
+  /** Left and right go through the tabs. @param {KeyboardEvent} event */
+  #arrow(event) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    const at = TABS.findIndex(({ id }) => this.tabs.get(id)?.button === document.activeElement);
+    const { id } = TABS[(at + step + TABS.length) % TABS.length];
+    this.choose(id);
+    this.tabs.get(id)?.button.focus();
+    event.preventDefault();
+  }
+
+  /** Shows a tab, the first one unless told. @param {string} [wanted] */
+  async choose(wanted) {
+    const tab = TABS.find(({ id }) => id === wanted) ?? TABS[0];
+    for (const [id, { button, panel }] of this.tabs) {
+      button.setAttribute('aria-selected', String(id === tab.id));
+      button.tabIndex = id === tab.id ? 0 : -1;
+      panel.hidden = id !== tab.id;
+    }
+    this.chosen = tab.id;
+    const panel = /** @type {{panel: HTMLElement}} */ (this.tabs.get(tab.id)).panel;
+    const { Tab } = await tab.load();
+    if (!this.made.has(tab.id)) {
+      this.made.set(tab.id, new Tab(this, panel));
+      decorate(panel);
+      localise(panel);
+    }
+    if (this.chosen === tab.id) this.made.get(tab.id)?.shown?.();
+  }
+
+  /** The view comes or goes. @param {boolean} shown */
+  visible(shown) {
+    for (const watcher of this.watchers) watcher(shown);
+    if (shown) this.made.get(this.chosen)?.shown?.();
+  }
+
+  /** @param {(shown: boolean) => void} watcher */
+  onVisible(watcher) {
+    this.watchers.push(watcher);
+  }
+
+  /** @param {(current: Current) => void} listener who also hears of the search there is */
+  onSearch(listener) {
+    this.listeners.push(listener);
+    if (this.current) listener(this.current);
+  }
+
+  /** The game as it stands on the board. */
+  get game() {
+    return this.app.session.tree.wire();
+  }
+
+  /** A search through the server. @param {SearchRequest} search */
+  run(search) {
+    return this.look(new RemoteSource(this.app.link, search));
+  }
+
+  /**
+   * Looks into a search; of several asked for, only the latest. Throws what the source says.
+   * @param {Source} source @returns {Promise<boolean>} whether it is the one that is shown now
+   */
+  async look(source) {
+    this.pending?.close();
+    this.pending = source;
+    const { totals, node } = await source.tree(0, 0, 1);
+    if (this.pending !== source) return false;
+    this.pending = null;
+    this.current?.source.close();
+    const { search } = source;
+    const typed = search.tree !== undefined;
+    this.current = {
+      source, search, totals, root: node, typed, style: styleOf(totals, typed), game: search.game ?? null,
+      algorithm: search.algorithm, nameAt: namer(search.tree),
+    };
+    for (const listener of this.listeners) listener(this.current);
+    return true;
+  }
+}

@@ -1,0 +1,229 @@
+/**
+ * The part of a search tree that has been opened: nothing else of it is ever in the browser.
+ *
+ * What is shown is items: a node, the place of more children to load, and the place of the moves that were cut.
+ *
+ * @import {Source, Totals, Visit} from './types.js'
+ *
+ * @typedef {{kind: 'node', key: string, visit: Visit, parent: NodeItem | null, level: number, index: number,
+ *   isOpen: boolean, opening: boolean, auto: boolean, loaded: NodeItem[], cutMoves: string[]}} NodeItem
+ * @typedef {{kind: 'more', key: string, parent: NodeItem, level: number, left: number}} MoreItem
+ * @typedef {{kind: 'cut', key: string, parent: NodeItem, level: number, skipped: number, moves: string[]}} CutItem
+ * @typedef {NodeItem | MoreItem | CutItem} Item
+ */
+
+/** Children loaded at a time. */
+export const CHILDREN = 100;
+
+export class TreeModel {
+  /** @param {Source} source @param {() => void} onChange @param {(error: unknown) => void} onError */
+  constructor(source, onChange, onError) {
+    this.source = source;
+    this.onChange = onChange;
+    this.onError = onError;
+    /** @type {NodeItem | null} */
+    this.root = null;
+    /** @type {Item | null} */
+    this.selected = null;
+    /** @type {Item[]} */
+    this.cached = [];
+    this.stale = true;
+    /** Counts the wishes to show a node, of which only the latest is heard. */
+    this.wish = 0;
+  }
+
+  /** Begins at a root, with its children. @param {number} id @returns {Promise<Totals>} */
+  async start(id) {
+    const page = await this.source.tree(id, 0, CHILDREN);
+    this.root = this.#item(page.node, null, 0);
+    this.#fill(this.root, page.children, page.skipped_moves);
+    this.root.isOpen = this.isInner(this.root);
+    this.selected = this.root;
+    this.changed();
+    return page.totals;
+  }
+
+  /** @param {Visit} visit @param {NodeItem | null} parent @param {number} index @returns {NodeItem} */
+  #item(visit, parent, index) {
+    return {
+      kind: 'node', key: `n${visit.id}`, visit, parent, level: parent ? parent.level + 1 : 1, index,
+      isOpen: false, opening: false, auto: false, loaded: [], cutMoves: [],
+    };
+  }
+
+  /** @param {NodeItem} item @param {Visit[]} children @param {string[]} cutMoves */
+  #fill(item, children, cutMoves) {
+    item.cutMoves = cutMoves;
+    for (const visit of children) item.loaded.push(this.#item(visit, item, item.loaded.length));
+  }
+
+  changed() {
+    this.stale = true;
+    this.onChange();
+  }
+
+  /** Whether an item has something below it. @param {Item} item */
+  isInner(item) {
+    return item.kind === 'node' && (item.visit.children > 0 || item.visit.skipped > 0);
+  }
+
+  /** What is shown below an open node. @param {NodeItem} item @returns {Item[]} */
+  below(item) {
+    if (!item.isOpen) return [];
+    /** @type {Item[]} */
+    const items = [...item.loaded];
+    const { visit, level } = item;
+    const left = visit.children - item.loaded.length;
+    if (left > 0) items.push({ kind: 'more', key: `m${visit.id}`, parent: item, level: level + 1, left });
+    if (visit.skipped > 0) {
+      items.push({ kind: 'cut', key: `c${visit.id}`, parent: item, level: level + 1, skipped: visit.skipped, moves: item.cutMoves });
+    }
+    return items;
+  }
+
+  /** Everything shown, from top to bottom. @returns {Item[]} */
+  items() {
+    if (!this.stale) return this.cached;
+    /** @type {Item[]} */
+    const found = [];
+    const stack = this.root ? [/** @type {Item} */ (this.root)] : [];
+    for (let item = stack.pop(); item; item = stack.pop()) {
+      found.push(item);
+      if (item.kind === 'node' && item.isOpen) stack.push(...this.below(item).reverse());
+    }
+    this.cached = found;
+    this.stale = false;
+    // A closed branch takes the selection to the node that closed it.
+    if (this.selected && !this.isShown(this.selected)) this.selected = this.#shownAncestor(this.selected);
+    else if (this.selected) this.selected = found.find(({ key }) => key === this.selected?.key) ?? this.selected;
+    return found;
+  }
+
+  /** @param {Item} item */
+  isShown(item) {
+    for (let above = item.parent; above; above = above.parent) if (!above.isOpen) return false;
+    if (item.kind === 'more') return item.parent.loaded.length < item.parent.visit.children;
+    return true;
+  }
+
+  /** @param {Item} item @returns {NodeItem | null} */
+  #shownAncestor(item) {
+    let above = item.parent;
+    while (above && !this.isShown(above)) above = above.parent;
+    return above ?? this.root;
+  }
+
+  /** @param {Item | null} item */
+  select(item) {
+    this.selected = item;
+    this.onChange();
+  }
+
+  /** @param {NodeItem} item @param {boolean} [auto] opened only to follow the steps */
+  async open(item, auto = false) {
+    // What a person opens stays, and the way to it.
+    for (let above = auto ? null : item; above; above = above.parent) above.auto = false;
+    if (item.isOpen || !this.isInner(item) || item.opening) return;
+    if (item.loaded.length === 0) await this.#load(item);
+    item.isOpen = true;
+    item.auto = auto;
+    this.changed();
+  }
+
+  /** Opens everything, for trees that are small. */
+  async openAll() {
+    const stack = this.root ? [this.root] : [];
+    for (let item = stack.pop(); item; item = stack.pop()) {
+      await this.open(item);
+      stack.push(...item.loaded);
+    }
+  }
+
+  /** @param {NodeItem} item */
+  close(item) {
+    item.isOpen = false;
+    this.changed();
+  }
+
+  /** @param {NodeItem} item */
+  toggle(item) {
+    if (item.isOpen) this.close(item);
+    else this.open(item).catch(this.onError);
+  }
+
+  /** Loads the next children. @param {NodeItem} item */
+  async more(item) {
+    await this.#load(item);
+    this.changed();
+  }
+
+  /** @param {NodeItem} item */
+  async #load(item) {
+    if (item.opening) return;
+    item.opening = true;
+    try {
+      const page = await this.source.tree(item.visit.id, item.loaded.length, CHILDREN);
+      // Two wishes may have asked for the same page.
+      if (page.from === item.loaded.length) this.#fill(item, page.children, page.skipped_moves);
+    } finally {
+      item.opening = false;
+    }
+  }
+
+  /** The child of a node with this number, loaded as far as needed. @param {NodeItem} item @param {(visit: Visit) => boolean} test */
+  async find(item, test) {
+    for (;;) {
+      const found = item.loaded.findLast(({ visit }) => test(visit));
+      if (found || item.loaded.length >= item.visit.children) return found ?? null;
+      const before = item.loaded.length;
+      await this.#load(item);
+      if (item.loaded.length === before) return null;
+    }
+  }
+
+  /**
+   * Opens the way to a node, given by the numbers from the root to it, and shows it. A way of another round
+   * begins at the root of that round.
+   * @param {number[]} ids @param {boolean} [auto]
+   */
+  async reveal(ids, auto = false) {
+    const wish = ++this.wish;
+    if (!this.root || ids.length === 0) return null;
+    if (ids[0] !== this.root.visit.id) await this.start(ids[0]);
+    if (auto) this.#closeAuto(new Set(ids));
+    /** @type {NodeItem | null} */
+    let item = this.root;
+    for (const id of ids.slice(1)) {
+      if (!item) return null;
+      await this.open(item, auto || item.auto);
+      item = await this.find(item, (visit) => visit.id === id);
+      if (wish !== this.wish) return null;
+    }
+    this.changed();
+    return item;
+  }
+
+  /** Closes what was opened to follow the steps, except on the way. @param {Set<number>} way */
+  #closeAuto(way) {
+    for (const item of this.items()) {
+      if (item.kind !== 'node' || !item.auto || !item.isOpen || way.has(item.visit.id)) continue;
+      item.isOpen = false;
+      // Else following a long search would load all of it.
+      item.loaded = [];
+    }
+    this.stale = true;
+  }
+}
+
+/** The nodes from the root to an item, the item itself included if it is a node. @param {Item} item @returns {NodeItem[]} */
+export function wayTo(item) {
+  /** @type {NodeItem[]} */
+  const way = [];
+  for (let node = item.kind === 'node' ? item : item.parent; ; node = node.parent) {
+    way.push(node);
+    if (!node.parent) return way.reverse();
+  }
+}
+
+/** The moves that lead to an item. @param {Item} item */
+export const movesTo = (item) => wayTo(item).flatMap(({ visit }) => (visit.move === null ? [] : [visit.move]));

@@ -1,0 +1,68 @@
+/**
+ * The tab "Tree": what is looked into, the tree, the steps, the step that is shown, the node that is selected,
+ * and the files.
+ *
+ * @import {Shell} from './shell.js'
+ */
+import { h } from '../view/dom.js';
+import { FilesCard } from './files_card.js';
+import { NodeCard } from './node_card.js';
+import { NowView } from './now_view.js';
+import { StepView } from './step_view.js';
+import { Subject } from './subject.js';
+import { TreeView } from './tree_view.js';
+import { WhyDialog } from './why_dialog.js';
+import { faultText } from './faults.js';
+import { legend } from './legend.js';
+
+export class Tab {
+  /** @param {Shell} shell @param {HTMLElement} host */
+  constructor(shell, host) {
+    this.shell = shell;
+    const failed = (/** @type {unknown} */ error) => shell.app.bus.emit('message', { text: faultText(error, shell.current?.algorithm), bad: true });
+    const stepTo = (/** @type {number} */ event) => this.steps.go(event);
+    const goTo = (/** @type {number} */ node) => this.tree.goTo(node);
+    const why = (/** @type {number} */ node) => shell.current && this.why.open(shell.current, node);
+    this.why = new WhyDialog({ stepTo, goTo, failed });
+    this.node = new NodeCard({ why, stepTo });
+    this.tree = new TreeView(shell, { why, selected: (view) => this.node.render(view) });
+    this.now = new NowView({ goTo });
+    this.steps = new StepView({
+      changed: (stepper, follow) => {
+        if (shell.current) this.now.render(shell.current, stepper);
+        this.tree.moment(stepper, follow);
+      },
+      sentence: () => this.now.words.textContent ?? '',
+      failed,
+    });
+    const files = new FilesCard(shell, { opened: (name) => this.subject.opened(name), failed: (text) => this.subject.fault(text) });
+    this.subject = new Subject(shell, { openFile: files.open });
+    host.classList.add('tree-tab');
+    host.append(this.subject.element, h('div', { class: 'explain-main' }, this.tree.element, this.steps.element),
+      h('div', { class: 'explain-side' }, ...this.now.elements, this.node.element, legend(), files.element), this.why.dialog);
+    shell.onSearch(async (current) => {
+      this.steps.stop();
+      await this.tree.load(current);
+      if (shell.current === current) this.steps.load(current);
+    });
+    shell.onVisible((shown) => {
+      if (shown) this.tree.drawing.render();
+      else this.steps.stop();
+    });
+    shell.app.bus.on(['language', 'settings'], () => {
+      this.steps.renderWords();
+      this.node.render(this.tree, true);
+      this.why.render();
+    });
+    this.subject.render();
+    this.tree.render();
+    this.steps.renderWords();
+    this.subject.entered();
+  }
+
+  /** The position may be another one now, and what was drawn out of sight had no size. */
+  shown() {
+    this.subject.entered();
+    this.tree.drawing.render();
+  }
+}
