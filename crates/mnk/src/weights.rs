@@ -152,7 +152,7 @@ mod tests {
             let weighted = Weighted::new(evaluator, &Weighted::usual(evaluator).unwrap()).unwrap();
             for position in [
                 "3x3x3 3/1x1/xo1 o",
-                "5x5x4+exact xxxx1/5/2o2/1o3/3oo x",
+                "5x5x4+exact xxx1x/5/2o2/1o3/3oo x",
                 "5x2x2+exact oxx2/5 o",
                 "7x6x4+gravity 7/7/7/7/3o3/3x3 x",
                 "10x10x5 10/10/3xx5/3oo5/10/10/10/10/10/10 x",
