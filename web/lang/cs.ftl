@@ -386,7 +386,6 @@ explain-problem-window = α musí být menší než β.
 explain-too-large = Toto hledání je příliš velké na zkoumání. Zmenšete hloubku. ({ $message })
 explain-too-large-plain = Toto hledání je příliš velké na zkoumání. Zmenšete hloubku, nebo zvolte alpha-beta, které navštíví mnohem méně uzlů. ({ $message })
 explain-over = Partie zde skončila, není co hledat. Vraťte tah.
-explain-busy = Server má příliš práce. Zkuste to za chvíli.
 explain-bad-tree = Toto není strom: { $message }
 explain-files = Soubory
 explain-files-note = Soubor .json zde lze znovu otevřít; nepotřebuje server.

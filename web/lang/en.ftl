@@ -376,7 +376,6 @@ explain-problem-window = α must be smaller than β.
 explain-too-large = This search is too large to look into. Take a smaller depth. ({ $message })
 explain-too-large-plain = This search is too large to look into. Take a smaller depth, or alpha-beta, which visits far fewer nodes. ({ $message })
 explain-over = The game is over here, so there is nothing to search. Take a move back.
-explain-busy = The server has too much to do. Try again in a moment.
 explain-bad-tree = This is no tree: { $message }
 explain-files = Files
 explain-files-note = The .json file can be opened here again; it needs no server.

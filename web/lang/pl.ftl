@@ -396,7 +396,6 @@ explain-problem-window = α musi być mniejsze niż β.
 explain-too-large = To przeszukiwanie jest zbyt duże, by je pokazać. Zmniejsz głębokość. ({ $message })
 explain-too-large-plain = To przeszukiwanie jest zbyt duże, by je pokazać. Zmniejsz głębokość albo wybierz alpha-beta, które odwiedza znacznie mniej węzłów. ({ $message })
 explain-over = Gra jest tu skończona, nie ma czego szukać. Cofnij ruch.
-explain-busy = Serwer ma zbyt wiele zadań. Spróbuj za chwilę.
 explain-bad-tree = To nie jest drzewo: { $message }
 explain-files = Pliki
 explain-files-note = Plik .json można tu znów otworzyć; nie wymaga serwera.

@@ -8,7 +8,7 @@
 export const SPEEDS = [1, 2, 5, 20, 100, 1000];
 
 export class Player {
-  /** @param {{speed: () => number, changed: (playing: boolean) => void}} hands */
+  /** @param {{speed: () => number, changed: (playing: boolean) => void, stepped: () => void}} hands */
   constructor(hands) {
     this.hands = hands;
     /** @type {Played | null} */
@@ -43,7 +43,10 @@ export class Player {
       if (!this.playing || this.played !== played) return;
       if (this.hands.speed() !== speed) [from, start, speed] = [played.at, now, this.hands.speed()];
       const due = from + Math.floor(((now - start) / 1000) * speed);
-      if (due > played.wanted && played.settled) played.goto(due);
+      if (due > played.wanted && played.settled) {
+        played.goto(due);
+        this.hands.stepped();
+      }
       if (played.atEnd) this.stop();
       else this.frame = requestAnimationFrame(tick);
     };
