@@ -1,6 +1,7 @@
 /**
  * The lists of the workbench: what each line contributes, and what each move is worth.
  *
+ * @import {Side} from '../types.js'
  * @import {Weighed, WeighedLine} from './workbench_tab.js'
  */
 import { h, setText, show } from '../view/dom.js';
@@ -64,8 +65,8 @@ export class LinesCard {
   render({ lines, total }) {
     // The heaviest first; equals as the board has them.
     this.lines = [...lines].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
-    const sum = (/** @type {1 | -1} */ sign) => lines.reduce((all, { worth }) => all + (Math.sign(worth) === sign ? worth : 0), 0);
-    setText(this.total, t('explain-bench-total', { x: valueText(sum(1), STYLE), o: valueText(sum(-1), STYLE), total: valueText(total, STYLE), n: lines.length }));
+    const sum = (/** @type {Side} */ of) => lines.reduce((all, { side, worth }) => all + (side === of ? worth : 0), 0);
+    setText(this.total, t('explain-bench-total', { x: valueText(sum('x'), STYLE), o: valueText(sum('o'), STYLE), total: valueText(total, STYLE), n: lines.length }));
     this.long.fill(lines.length);
   }
 

@@ -36,6 +36,8 @@ export class Tab {
     /** What was compared, and how often was asked for it. */
     this.subject = '';
     this.asked = 0;
+    /** The search that is waited for. @type {RemoteSource | null} */
+    this.looking = null;
     this.controls = new StepControls('compare', { played: () => this.lock, go: (n) => this.#go(n) });
     this.about = h('p', { class: 'small', id: 'compare-about' });
     this.problem = h('p', { class: 'problem', id: 'compare-fault', hidden: true });
@@ -50,7 +52,6 @@ export class Tab {
     });
     host.classList.add('compare-tab');
     host.append(form, this.controls.element, this.pair);
-    shell.onVisible((shown) => !shown && this.controls.player.stop());
     shell.app.bus.on('game', () => !host.hidden && this.shown());
     shell.app.bus.on('connection', () => this.#offer());
     shell.app.bus.on(['language', 'settings'], () => this.render());
@@ -81,6 +82,16 @@ export class Tab {
     this.#search();
   }
 
+  /** What is not done yet is begun again when the tab comes back. */
+  hidden() {
+    this.controls.player.stop();
+    if (!this.looking) return;
+    this.asked += 1;
+    this.#close();
+    this.#busy(false);
+    this.subject = '';
+  }
+
   async #search() {
     const fields = this.sides.map(({ form }) => form.value());
     const bad = this.sides.find((_, i) => fields[i] === null);
@@ -98,8 +109,11 @@ export class Tab {
     try {
       const found = [];
       // One after the other, so that the server has a place for others.
-      for (const own of fields) found.push(await this.#look(/** @type {SearchRequest} */ ({ ...what, ...own })));
-      if (this.asked === asked) this.#begin(found);
+      for (const own of fields) {
+        found.push(await this.#look(/** @type {SearchRequest} */ ({ ...what, ...own })));
+        if (this.asked !== asked) return;
+      }
+      this.#begin(found);
     } catch (error) {
       const plain = fields.some((own) => own?.algorithm === 'minimax' || own?.algorithm === 'negamax');
       if (this.asked === asked) this.#fault(faultText(error, plain ? 'minimax' : undefined));
@@ -117,12 +131,16 @@ export class Tab {
   /** @param {SearchRequest} search */
   async #look(search) {
     const source = new RemoteSource(this.shell.app.link, search);
+    this.looking = source;
     const { totals, node } = await source.tree(0, 0, 1);
+    this.looking = null;
     return { source, search, totals, root: node, style: styleOf(totals, search.tree !== undefined), nameAt: namer(search.tree) };
   }
 
   #close() {
     this.controls.player.stop();
+    this.looking?.close();
+    this.looking = null;
     this.lock?.close();
     for (const { source } of this.compared) source.close();
     this.lock = null;

@@ -62,6 +62,14 @@ export class Tab {
     this.#begin();
   }
 
+  /** What is not done yet is begun again when the tab comes back. */
+  hidden() {
+    if (!this.pending) return;
+    this.pending.cancel();
+    this.pending = null;
+    this.game = null;
+  }
+
   /** The first row anew. */
   #begin() {
     const fields = this.form.value();
@@ -194,6 +202,9 @@ export class Tab {
       this.#add(moves, costs);
       this.rows.at(-1)?.view.mark(path[this.rows.length - 1] ?? null);
     }
-    if (path.length === rows.length) this.#ask(path);
+    if (path.length < rows.length) return;
+    // Only the end of the game has no row of its own.
+    if (this.host.hidden || this.shell.app.address.view !== 'explain') this.game = null;
+    else this.#ask(path);
   }
 }

@@ -22,7 +22,7 @@ export class PanZoom {
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ run, passive = true) => host.addEventListener(type, run, { passive });
     on('pointerdown', (event) => this.#down(event));
     on('pointermove', (event) => this.#move(event));
-    for (const type of ['pointerup', 'pointercancel']) on(type, (event) => this.pointers.delete(event.pointerId));
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) on(type, (event) => this.pointers.delete(event.pointerId));
     on('wheel', (event) => this.#wheel(event), false);
   }
 
@@ -76,6 +76,11 @@ export class PanZoom {
   #move(event) {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
+    // Let go outside, where nobody told.
+    if (event.buttons === 0) {
+      this.pointers.delete(event.pointerId);
+      return;
+    }
     const now = { x: event.clientX, y: event.clientY };
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     if (!this.moved && others.length === 0 && Math.hypot(now.x - before.x, now.y - before.y) < SLACK) return;

@@ -20,7 +20,8 @@ import { namer } from './names.js';
 import { RemoteSource } from './source.js';
 import { styleOf } from './values.js';
 
-/** `shown` is called whenever the tab comes into sight. @typedef {{shown?: () => void}} Shown */
+/** `shown` is called whenever the tab comes into sight, `hidden` when it goes out of it: what runs then stops.
+ * @typedef {{shown?: () => void, hidden?: () => void}} Shown */
 /** @type {{id: string, load: () => Promise<{Tab: new (shell: Shell, host: HTMLElement) => Shown}>}[]} */
 const TABS = [
   { id: 'tree', load: () => import('./tree_tab.js') },
@@ -82,6 +83,7 @@ export class Shell {
   /** Shows a tab, the first one unless told. @param {string} [wanted] */
   async choose(wanted) {
     const tab = TABS.find(({ id }) => id === wanted) ?? TABS[0];
+    if (this.chosen !== tab.id) this.made.get(this.chosen)?.hidden?.();
     for (const [id, { button, panel }] of this.tabs) {
       button.setAttribute('aria-selected', String(id === tab.id));
       button.tabIndex = id === tab.id ? 0 : -1;
@@ -101,7 +103,9 @@ export class Shell {
   /** The view comes or goes. @param {boolean} shown */
   visible(shown) {
     for (const watcher of this.watchers) watcher(shown);
-    if (shown) this.made.get(this.chosen)?.shown?.();
+    const tab = this.made.get(this.chosen);
+    if (shown) tab?.shown?.();
+    else tab?.hidden?.();
   }
 
   /** @param {(shown: boolean) => void} watcher */
@@ -125,12 +129,20 @@ export class Shell {
     return this.look(new RemoteSource(this.app.link, search));
   }
 
+  /** Gives up the search that is waited for; whether there was one. */
+  drop() {
+    const waited = this.pending !== null;
+    this.pending?.close();
+    this.pending = null;
+    return waited;
+  }
+
   /**
    * Looks into a search; of several asked for, only the latest. Throws what the source says.
    * @param {Source} source @returns {Promise<boolean>} whether it is the one that is shown now
    */
   async look(source) {
-    this.pending?.close();
+    this.drop();
     this.pending = source;
     const { totals, node } = await source.tree(0, 0, 1);
     if (this.pending !== source) return false;

@@ -54,10 +54,9 @@ export class Subject {
       event.preventDefault();
       this.search();
     });
-    shell.onVisible((shown) => shown && this.entered());
     shell.onSearch(() => this.#found());
     shell.app.bus.on(['language', 'connection'], () => this.render());
-    shell.app.bus.on('game', () => this.render());
+    shell.app.bus.on('game', () => shell.app.address.view === 'explain' && this.render());
   }
 
   render() {
@@ -101,9 +100,15 @@ export class Subject {
 
   /** The view is shown: the position on the board is looked into, unless it is already. */
   entered() {
+    this.render();
     if (this.kind !== 'position' || this.shown === this.#position()) return;
     if (this.depthFor !== this.#rules() || this.form.value() === null) this.form.set('depth', this.#depth());
     this.search();
+  }
+
+  /** Out of sight: a search that is not done yet is begun again when the view comes back. */
+  left() {
+    if (this.shell.drop()) this.shown = '';
   }
 
   #classic() {

@@ -8,11 +8,17 @@
 import { parseRules } from '../model/rules.js';
 import { Shape, TraceError } from './trace_shape.js';
 import { checkLinks } from './trace_links.js';
+import { INFINITE } from './values.js';
 
 /** The version we write and read. */
 const VERSION = 1;
 /** The largest file that is read at all. */
 export const MOST_BYTES = 64 * 1024 * 1024;
+
+/** No weight is larger. */
+const MOST_WEIGHT = 1e8;
+/** No typed tree has more branches at a node. */
+const MOST_MOVES = 65_536;
 
 const ALGORITHMS = ['minimax', 'negamax', 'alpha-beta', 'pvs', 'deepening'];
 const BOUNDS = ['exact', 'lower', 'upper'];
@@ -46,14 +52,17 @@ export function readTrace(text) {
 function readSearch(shape) {
   const algorithm = /** @type {SearchRequest['algorithm']} */ (shape.word('algorithm', ALGORITHMS));
   const depth = shape.optional('depth', () => shape.whole('depth', 0, 100_000));
-  if (shape.has('tree')) return { tree: shape.text('tree', 1_000_000), algorithm, depth };
+  const window = shape.optional('window', () => /** @type {[number, number]} */ (shape.numbers('window', 2, 2, INFINITE)));
+  const weights = shape.optional('weights', () => shape.numbers('weights', 1, 9, MOST_WEIGHT));
+  const common = { algorithm, depth, ...(window ? { window } : {}) };
+  if (shape.has('tree')) return { tree: shape.text('tree', 1_000_000), ...common };
   const game = shape.shape('game');
   const rules = game.text('rules', 40);
   if (!parseRules(rules)) throw new TraceError('wrong', { where: 'game rules' });
   return {
     game: { rules, first: game.has('first') && game.word('first', ['x', 'o']) === 'o' ? 'o' : 'x', moves: game.texts('moves', 1024, 8) },
-    algorithm,
-    depth,
+    ...common,
+    ...(weights ? { weights } : {}),
     evaluator: shape.optional('evaluator', () => shape.text('evaluator', 60)),
     order: shape.optional('order', () => shape.text('order', 60)),
   };
@@ -113,6 +122,6 @@ function readStep(shape, n) {
 function readSkipped(shape) {
   return new Map(shape.keys().map((key) => {
     if (!/^\d{1,9}$/.test(key)) shape.wrong('');
-    return [Number(key), shape.texts(key, 1024, 80)];
+    return [Number(key), shape.texts(key, MOST_MOVES, 80)];
   }));
 }

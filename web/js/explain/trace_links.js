@@ -30,7 +30,10 @@ export function checkLinks({ totals, nodes, events, skipped }) {
     if (node.skipped > 0 && (!node.cut || skipped.get(node.id)?.length !== node.skipped)) wrong(`nodes ${node.id} skipped`);
   }
   for (const id of skipped.keys()) if (id >= nodes.length) wrong(`skipped_moves ${id}`);
-  for (const { root } of totals.rounds) if (nodes[root]?.parent !== null) wrong('totals rounds');
+  // Each begins at a root of its own, so there are no more rounds than roots.
+  totals.rounds.forEach(({ root }, i) => {
+    if (nodes[root]?.parent !== null || (i > 0 && root <= totals.rounds[i - 1].root)) wrong('totals rounds');
+  });
   checkWalk(nodes.length, events);
 }
 

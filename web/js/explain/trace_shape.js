@@ -86,6 +86,14 @@ export class Shape {
     return /** @type {string[]} */ (list);
   }
 
+  /** @param {string} name @param {number} least @param {number} most how many @param {number} largest */
+  numbers(name, least, most, largest) {
+    const list = this.list(name);
+    const fine = list.length >= least && list.length <= most
+      && list.every((value) => Number.isInteger(value) && Math.abs(value) <= largest);
+    return fine ? /** @type {number[]} */ (list) : this.wrong(name);
+  }
+
   /** @param {string} name */
   shape(name) {
     return new Shape(this.raw(name), `${this.where} ${name}`);

@@ -42,12 +42,12 @@ export class Tab {
       h('div', { class: 'explain-side' }, ...this.now.elements, this.node.element, legend(), files.element), this.why.dialog);
     shell.onSearch(async (current) => {
       this.steps.stop();
-      await this.tree.load(current);
-      if (shell.current === current) this.steps.load(current);
-    });
-    shell.onVisible((shown) => {
-      if (shown) this.tree.drawing.render();
-      else this.steps.stop();
+      try {
+        await this.tree.load(current);
+        if (shell.current === current) this.steps.load(current);
+      } catch (error) {
+        failed(error);
+      }
     });
     shell.app.bus.on(['language', 'settings'], () => {
       this.steps.renderWords();
@@ -64,5 +64,10 @@ export class Tab {
   shown() {
     this.subject.entered();
     this.tree.drawing.render();
+  }
+
+  hidden() {
+    this.steps.stop();
+    this.subject.left();
   }
 }

@@ -24,6 +24,8 @@ export class WhyDialog {
     this.hands = hands;
     /** @type {{current: Current, why: Why} | null} */
     this.shown = null;
+    /** How often was asked: only the latest answer is shown. */
+    this.asked = 0;
     /** How many moves of the refutation are on the board. */
     this.ply = 0;
     this.body = h('div', { class: 'dialog-body' });
@@ -36,10 +38,14 @@ export class WhyDialog {
 
   /** @param {Current} current @param {number} node */
   async open(current, node) {
+    this.asked += 1;
+    const { asked } = this;
     try {
-      this.shown = { current, why: await current.source.why(node) };
+      const why = await current.source.why(node);
+      if (this.asked !== asked || this.dialog.closest('[hidden]')) return;
+      this.shown = { current, why };
     } catch (error) {
-      this.hands.failed(error);
+      if (this.asked === asked) this.hands.failed(error);
       return;
     }
     this.ply = this.shown.why.refutation.length;

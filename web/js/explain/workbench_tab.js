@@ -69,6 +69,15 @@ export class Tab {
     else this.#later();
   }
 
+  /** What is not done yet is begun again when the tab comes back. */
+  hidden() {
+    clearTimeout(this.timer);
+    if (!this.pending && this.weighed) return;
+    this.pending?.cancel();
+    this.pending = null;
+    this.game = null;
+  }
+
   #later() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.#weigh(), this.weighed ? WAIT_MS : 0);
