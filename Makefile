@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: run exe test tools axe pictures page-speed bench load peers fuzz
+.PHONY: run exe test tools axe pictures page-speed explain-speed bench load peers fuzz
 
 run: ## start the program
 	$(CARGO) run --release --locked
@@ -47,6 +47,10 @@ pictures: tools ## take docs/pictures anew
 page-speed: tools ## how fast the page is in Chromium
 	$(CARGO) build --release --locked --package inarow
 	$(CARGO) run --release --locked --package inarow --example page_speed
+
+explain-speed: tools ## the longest frame while a tree of half a million nodes is looked into
+	$(CARGO) build --release --locked --package inarow
+	$(CARGO) run --release --locked --package inarow --example explain_speed
 
 bench: ## the fixed searches and their node total
 	$(CARGO) run --release --locked --package inarow -- bench

@@ -29,9 +29,9 @@ test('what is no trace is told apart', () => {
   assert.equal(fault(() => 'hello'), 'json');
   assert.equal(fault(() => ''), 'json');
   assert.equal(fault((trace) => text(trace).slice(0, -40)), 'truncated');
-  assert.equal(fault(() => '[]'), 'wrong');
+  assert.equal(fault(() => '[]'), 'format');
   assert.equal(fault(() => '{}'), 'format');
-  assert.equal(fault(() => 'null'), 'wrong');
+  assert.equal(fault(() => 'null'), 'format');
   assert.equal(fault((trace) => { trace.version = 2; }), 'newer');
   assert.equal(fault((trace) => { trace.version = '1'; }), 'format');
   assert.equal(fault((trace) => { trace.format = 'other'; }), 'format');

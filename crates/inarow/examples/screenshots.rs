@@ -1,8 +1,10 @@
-//! Takes the pictures in docs/pictures: three views, two sizes, two themes.
+//! Takes the pictures in docs/pictures: Play in three, Explain in eight, two sizes, two themes.
 //!
 //! ```text
 //! cargo build && cargo run --example screenshots
 //! ```
+//!
+//! With a word, such as `explain` or `quiz`, only pictures with that word in their name.
 //!
 //! Starts the server that was built beside this program. Needs Chromium and its driver.
 
@@ -13,8 +15,12 @@
 mod board;
 #[path = "../tests/browser/driver.rs"]
 mod driver;
+#[path = "../tests/browser/explain.rs"]
+mod explain;
 #[path = "../tests/browser/page.rs"]
 mod page;
+#[path = "../tests/browser/pointer.rs"]
+mod pointer;
 #[path = "../tests/browser/server.rs"]
 mod server;
 
@@ -27,36 +33,48 @@ use std::path::{Path, PathBuf};
 const MIDDLE: &str = "15x15x5&x=human&o=human&moves=h8.i9.g9.i7.i8.g8";
 const WON: &str = "3x3x3&x=human&o=level:5&moves=a1.b1.c3.a2.c1.b2.c2";
 
+/// Noughts and crosses where O has answered at an edge: every kind of value is there.
+const LOST: &str = "3x3x3&x=human&o=human&moves=b2.b3";
+const SMALL: &str = "3x3x3&x=human&o=human&moves=b2.a1.a3.c1";
+const WEIGHED: &str = "5x5x4&x=human&o=human&moves=c3.b2";
+
+/// The views, each with what is scrolled to the top on a phone.
+const VIEWS: [(&str, &str); 11] = [
+    ("won", "body"),
+    ("new-game", "body"),
+    ("analysis", "body"),
+    ("explain-tree", "#tree-card"),
+    ("explain-step", "#step-card"),
+    ("explain-why", "body"),
+    ("explain-typed", "#tree-card"),
+    ("explain-costs", "#costs-legend"),
+    ("explain-compare", "#compare-a"),
+    ("explain-quiz", "#quiz-form"),
+    ("explain-workbench", ".bench-board-card"),
+];
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
     let here = std::env::current_exe().unwrap();
     let program = here.parent().and_then(Path::parent).unwrap().join("inarow");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
     std::fs::create_dir_all(&folder).unwrap();
+    let wanted = std::env::args().nth(1).unwrap_or_default();
     let driver = Driver::get();
     let desktop = Wish { size: (1280, 800), ..Wish::default() };
     for (device, wish) in [("desktop", desktop), ("phone", Wish::phone())] {
         let page = Page::start(&driver, &wish, &program).await;
-        let (width, height) = wish.size;
-        let size =
-            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": wish.phone});
-        page.devtools("Emulation.setDeviceMetricsOverride", size).await;
         for theme in ["light", "dark"] {
             let features = json!([{"name": "prefers-color-scheme", "value": theme}]);
             page.devtools("Emulation.setEmulatedMedia", json!({"features": features})).await;
-            let file = |view: &str| folder.join(format!("{view}-{device}-{theme}.png"));
-            page.open(WON).await;
-            page.see("#status", "wins").await;
-            take(&page, file("won")).await;
-            page.click("#new").await;
-            page.choose("#new-o-kind", "level").await;
-            page.eval("document.activeElement.blur()").await;
-            take(&page, file("new-game")).await;
-            page.open(MIDDLE).await;
-            page.click("#analyse").await;
-            page.until("document.querySelectorAll('.values .value').length > 20").await;
-            page.gone("#analysis-progress").await;
-            take(&page, file("analysis")).await;
+            for (view, top) in VIEWS {
+                let name = format!("{view}-{device}-{theme}.png");
+                if name.contains(&wanted) {
+                    resize(&page, &wish, view).await;
+                    show(&page, view).await;
+                    take(&page, folder.join(name), if wish.phone { top } else { "body" }).await;
+                }
+            }
         }
         let complaints = page.complaints().await;
         page.client.clone().close().await.unwrap();
@@ -64,10 +82,115 @@ async fn main() {
     }
 }
 
-/// Takes a picture when nothing moves any more.
-async fn take(page: &Page, file: PathBuf) {
+/// The size of the window; on a desktop Explain has more to show.
+async fn resize(page: &Page, wish: &Wish, view: &str) {
+    let (width, height) = wish.size;
+    let height = if view.starts_with("explain") && !wish.phone { height + 160 } else { height };
+    let size =
+        json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": wish.phone});
+    page.devtools("Emulation.setDeviceMetricsOverride", size).await;
+    page.devtools("Emulation.setScrollbarsHidden", json!({"hidden": true})).await;
+}
+
+/// Brings a view about.
+async fn show(page: &Page, view: &str) {
+    match view {
+        "won" => {
+            page.open(WON).await;
+            page.see("#status", "wins").await;
+        }
+        "new-game" => {
+            page.open(WON).await;
+            page.click("#new").await;
+            page.choose("#new-o-kind", "level").await;
+        }
+        "analysis" => {
+            page.open(MIDDLE).await;
+            page.click("#analyse").await;
+            page.until("document.querySelectorAll('.values .value').length > 20").await;
+            page.gone("#analysis-progress").await;
+        }
+        "explain-tree" => {
+            page.explain(SMALL).await;
+            page.fill("#tree-find-text", "b3 a2 c3").await;
+            page.click("#tree-find-go").await;
+            page.until("document.querySelector('[data-cut]')").await;
+            page.click("#tree-path [data-node='1']").await;
+            page.click("#tree-fit").await;
+        }
+        "explain-step" => {
+            page.explain(SMALL).await;
+            page.click("#step-first").await;
+            page.click("#step-cut-next").await;
+            page.see("#step-sentence", "cut.").await;
+            page.click("#step-cut-next").await;
+            page.until("document.querySelector('.stub.cut:not(.future)')").await;
+        }
+        "explain-why" => {
+            page.explain(explain::MIDDLE).await;
+            page.counted(explain::MIDDLE_COUNTS).await;
+            page.fill("#tree-find-text", "c3 b3").await;
+            page.click("#tree-find-go").await;
+            page.click("[data-cut]").await;
+            page.see("#why-minimax", "nodes").await;
+        }
+        "explain-typed" => {
+            page.explain(SMALL).await;
+            page.click("label:has(#explain-what-typed)").await;
+            page.counted("11 nodes").await;
+        }
+        "explain-costs" => {
+            page.explain(LOST).await;
+            page.tab("costs").await;
+            for row in 0..2 {
+                page.click(&format!(
+                    ".costs-row[data-row='{row}'] .cost-card:nth-child({})",
+                    3 - row
+                ))
+                .await;
+                page.until(&format!(
+                    "document.querySelector('.costs-row[data-row=\"{}\"]')",
+                    row + 1
+                ))
+                .await;
+            }
+        }
+        "explain-compare" => {
+            page.explain(explain::MIDDLE).await;
+            page.tab("compare").await;
+            page.see("#compare-totals", "instead of").await;
+            page.eval(
+                "(() => { const range = document.getElementById('compare-range'); range.value = 3000;
+                range.dispatchEvent(new Event('input', {bubbles: true})); })()",
+            )
+            .await;
+            page.see("#compare-at", "3,001").await;
+        }
+        "explain-quiz" => {
+            page.explain(explain::MIDDLE).await;
+            page.tab("quiz").await;
+            page.until("document.getElementById('quiz-check')?.checkVisibility()").await;
+            page.click("#quiz-hint").await;
+        }
+        _ => {
+            page.explain(WEIGHED).await;
+            page.tab("workbench").await;
+            page.see("#bench-total", "together").await;
+            page.fill("#weight-2", "-500").await;
+            page.see("#bench-moves-card", "With the usual weights X plays").await;
+            page.hover("#bench-lines button").await;
+        }
+    }
+    page.eval("document.activeElement.blur()").await;
+}
+
+/// Takes a picture when nothing moves any more, with an element at the top.
+async fn take(page: &Page, file: PathBuf, top: &str) {
     page.until("document.getAnimations().every((it) => it.playState === 'finished')").await;
-    page.eval("scrollTo(0, 0)").await;
+    page.eval(&format!(
+        "scrollTo(0, scrollY + document.querySelector({top:?}).getBoundingClientRect().top - 8)"
+    ))
+    .await;
     let picture = page.client.screenshot().await.unwrap();
     println!("{} {} kB", file.file_name().unwrap().to_string_lossy(), picture.len() / 1000);
     std::fs::write(file, picture).unwrap();

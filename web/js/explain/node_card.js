@@ -14,7 +14,8 @@ export class NodeCard {
   /** @param {{why: (node: number) => void, stepTo: (event: number) => void}} hands */
   constructor(hands) {
     this.hands = hands;
-    this.shown = '';
+    /** What is told. @type {{item: NodeItem | null, isOpen: boolean}} */
+    this.shown = { item: null, isOpen: false };
     this.body = h('div', { class: 'node-facts' });
     this.element = h('section', { class: 'card', id: 'node-card' }, h('h2', { 'data-l10n': 'explain-node' }), this.body);
   }
@@ -25,9 +26,8 @@ export class NodeCard {
     const selected = model?.selected;
     if (!selected || !current || !look) return;
     const item = selected.kind === 'node' ? selected : /** @type {NodeItem} */ (selected.parent);
-    const key = `${item.key} ${item.isOpen}`;
-    if (!anew && key === this.shown) return;
-    this.shown = key;
+    if (!anew && item === this.shown.item && item.isOpen === this.shown.isOpen) return;
+    this.shown = { item, isOpen: item.isOpen };
     const { visit } = item;
     const { typed, style } = current;
     const fact = (/** @type {string} */ label, /** @type {string} */ value) => [h('dt', {}, label), h('dd', {}, value)];

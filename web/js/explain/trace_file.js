@@ -34,8 +34,9 @@ export function readTrace(text) {
   } catch {
     throw new TraceError(/^\s*\{\s*"format"\s*:\s*"inarow-trace"/.test(text) ? 'truncated' : 'json');
   }
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new TraceError('format');
   const file = new Shape(json, 'file');
-  if (typeof json !== 'object' || json === null || Array.isArray(json) || file.raw('format') !== 'inarow-trace') throw new TraceError('format');
+  if (file.raw('format') !== 'inarow-trace') throw new TraceError('format');
   const version = file.raw('version');
   if (typeof version === 'number' && version > VERSION) throw new TraceError('newer', { version: String(version).slice(0, 12) });
   if (version !== VERSION) throw new TraceError('format');

@@ -10,6 +10,12 @@ import { TraceError } from './trace_shape.js';
 /** Deeper than any search of ours goes. */
 const DEEPEST = 1000;
 
+/** The counters are counts of events. */
+const COUNTED = /** @type {const} */ ([['nodes', 'enter'], ['leaves', 'leaf'], ['cutoffs', 'cut'], ['table_hits', 'table']]);
+
+/** @param {Trace['events']} events @param {string} wanted */
+const count = (events, wanted) => events.reduce((sum, { kind }) => sum + (kind === wanted ? 1 : 0), 0);
+
 /** @param {string} where @returns {never} */
 const wrong = (where) => {
   throw new TraceError('wrong', { where });
@@ -19,6 +25,7 @@ const wrong = (where) => {
 export function checkLinks({ totals, nodes, events, skipped }) {
   if (nodes.length === 0) wrong('nodes');
   if (totals.events !== events.length) wrong('totals events');
+  for (const [name, kind] of COUNTED) if (totals[name] !== count(events, kind)) wrong(`totals ${name}`);
   checkTree(nodes);
   for (const node of nodes) {
     const inside = (/** @type {number} */ id) => id > node.id && id < node.id + node.size;

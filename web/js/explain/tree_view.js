@@ -91,6 +91,9 @@ export class TreeView {
     choice(this.modes, ['drawing', 'text'].map((value) => ({ value, label: t(`explain-as-${value}`) })), this.mode, (mode) => {
       this.mode = mode;
       this.render();
+      // What was selected out of sight had no place to be shown at.
+      this.drawing.reveal(this.model?.selected?.key);
+      this.text.reveal(this.model?.selected?.key);
     });
     show(this.picture, this.mode === 'drawing');
     show(this.words, this.mode === 'text');
@@ -237,7 +240,7 @@ export class TreeView {
       const item = await model.reveal(ids, true);
       if (!item) return;
       if (within) await model.open(item, true);
-      this.drawing.reveal(item.key);
+      this.drawing.reveal(item.key, within);
       this.text.reveal(item.key);
     } catch (error) {
       this.#failed(error);

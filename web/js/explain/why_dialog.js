@@ -96,7 +96,7 @@ export class WhyDialog {
     const step = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {number} */ by) => {
       const off = this.ply + by < 0 || this.ply + by > why.refutation.length;
       return h('button', {
-        id, type: 'button', 'aria-label': t(`explain-${id}`), title: t(`explain-${id}`), 'aria-disabled': off,
+        id, type: 'button', 'aria-label': t(`explain-${id}`), title: t(`explain-${id}`), 'aria-disabled': String(off),
         click: () => !off && this.#show(this.ply + by, id),
       }, icon(sign));
     };

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 const GAME: &str = "15x15x5&x=human&o=human&moves=h8.i9.i8.g8.h9";
 
 /// The file that appears in the folder for downloads.
-async fn saved(page: &Page, ending: &str) -> std::path::PathBuf {
+pub async fn saved(page: &Page, ending: &str) -> std::path::PathBuf {
     let begin = Instant::now();
     loop {
         let files =

@@ -3,12 +3,14 @@
 //! Needs Chromium and its driver (`apt-get install chromium chromium-driver`). Every test has a
 //! server and a browser profile of its own; one chromedriver serves them all. A test waits for what
 //! it wants to see, never for a time to pass, and fails if the console complains about anything.
-//! `harness` runs a test, `page` is the browser, with `board` and `pointer`; the other modules are the tests.
+//! `harness` runs a test, `page` is the browser, with `board`, `pointer` and `explain`; the other modules are the
+//! tests.
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
 
 mod board;
 mod driver;
+mod explain;
 mod harness;
 mod page;
 mod pointer;
@@ -17,6 +19,15 @@ mod server;
 mod advice;
 mod computer;
 mod controls;
+mod explain_compare;
+mod explain_costs;
+mod explain_files;
+mod explain_quiz;
+mod explain_step;
+mod explain_tree;
+mod explain_typed;
+mod explain_view;
+mod explain_workbench;
 mod files;
 mod gravity;
 mod looks;

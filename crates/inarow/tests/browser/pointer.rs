@@ -18,6 +18,19 @@ impl Page {
         self.mouse(vec![PointerAction::Up { button: MOUSE_BUTTON_LEFT }]).await;
     }
 
+    /// Drags from the middle of an element.
+    pub async fn drag(&self, css: &str, by: (f64, f64)) {
+        let (x, y) = self.middle(css).await;
+        let way = [
+            move_to(x, y),
+            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
+            move_to(x + by.0 / 2.0, y + by.1 / 2.0),
+            move_to(x + by.0, y + by.1),
+            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
+        ];
+        self.mouse(way.into()).await;
+    }
+
     async fn mouse(&self, actions: Vec<PointerAction>) {
         let start = MouseActions::new("mouse".into());
         let all = actions.into_iter().fold(start, |all, action| all.then(action));
