@@ -11,7 +11,6 @@
 
 use engine::{Engine, Limits};
 use mnk::Board;
-use std::time::Duration;
 
 const POSITIONS: [&str; 8] = [
     "h8 i9",
@@ -29,33 +28,41 @@ const REPEATS: usize = 5;
 
 fn main() {
     let depth = std::env::args().nth(1).map_or(10, |text| text.parse().expect("a depth"));
-    let boards = POSITIONS.map(position);
-    let [one, two] = [1, 2].map(|threads| {
-        let runs = boards.iter().flat_map(|board| [board; REPEATS]);
-        let runs: Vec<(u64, Duration)> = runs.map(|board| run(board, threads, depth)).collect();
-        let nodes: u64 = runs.iter().map(|run| run.0).sum();
-        let time: f64 = runs.iter().map(|run| run.1.as_secs_f64()).sum();
+    // In turn, so that a machine that is slower for a while is so for both.
+    let mut runs: [Vec<Run>; 2] = [Vec::new(), Vec::new()];
+    for board in POSITIONS.map(position).iter().flat_map(|board| [board; REPEATS]) {
+        for (threads, runs) in (1..).zip(&mut runs) {
+            runs.push(run(board, threads, depth));
+        }
+    }
+    for (threads, runs) in (1..).zip(&runs) {
+        let nodes: u64 = runs.iter().map(|run| run.nodes).sum();
+        let time: f64 = runs.iter().map(|run| run.seconds).sum();
+        let (each, seconds) = (nodes / REPEATS as u64, time / REPEATS as f64);
         println!(
-            "{threads} thread(s): {} nodes in {:.2} s, {:.0} nodes/s",
-            nodes / REPEATS as u64,
-            time / REPEATS as f64,
+            "{threads} thread(s): {each} nodes in {seconds:.2} s, {:.0} nodes/s",
             nodes as f64 / time
         );
-        runs
-    });
-    let ratio = |of: &dyn Fn(&(u64, Duration)) -> f64| {
-        let pairs = one.iter().zip(&two).filter(|(one, _)| one.0 > 0);
-        let count = pairs.clone().count();
-        let logs = pairs.map(|(one, two)| (of(two) / of(one)).ln());
-        (logs.sum::<f64>() / count as f64).exp()
+    }
+    let [one, two] = &runs;
+    let mean = |ratio: &dyn Fn(&Run, &Run) -> f64| {
+        // Where the answer is clear without a search there is nothing to share.
+        let pairs = one.iter().zip(two).filter(|(one, _)| one.nodes > 0);
+        let logs: Vec<f64> = pairs.map(|(one, two)| ratio(one, two).ln()).collect();
+        (logs.iter().sum::<f64>() / logs.len() as f64).exp()
     };
-    let quicker = 1.0 / ratio(&|run| run.1.as_secs_f64());
     println!(
-        "two threads against one, mean of the ratios: {:.2} times the nodes, {:.2} times as quick \
-         to depth {depth}",
-        ratio(&|run| run.0 as f64),
-        quicker
+        "two threads against one, mean of the ratios: {:.2} times the nodes, {:.2} times the nodes a \
+         second, {:.2} times as quick to depth {depth}",
+        mean(&|one, two| two.nodes as f64 / one.nodes as f64),
+        mean(&|one, two| two.nodes as f64 / two.seconds / (one.nodes as f64 / one.seconds)),
+        mean(&|one, two| one.seconds / two.seconds),
     );
+}
+
+struct Run {
+    nodes: u64,
+    seconds: f64,
 }
 
 fn position(moves: &str) -> Board {
@@ -66,11 +73,11 @@ fn position(moves: &str) -> Board {
     board
 }
 
-/// Nodes and time to the depth, with empty tables.
-fn run(board: &Board, threads: usize, depth: u32) -> (u64, Duration) {
+/// To the depth, with empty tables.
+fn run(board: &Board, threads: usize, depth: u32) -> Run {
     let mut engine = Engine::new(64 << 20);
     engine.threads = threads;
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let thought = engine.think(board, &limits, |_| {}).expect("a game that goes on");
-    (thought.nodes, thought.time)
+    Run { nodes: thought.nodes, seconds: thought.time.as_secs_f64() }
 }

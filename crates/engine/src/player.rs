@@ -118,11 +118,11 @@ impl Engine {
                 let (state, shared) = (state.clone(), &shared);
                 scope.spawn(move || {
                     let mut worker = Worker::new(state, shared);
-                    deepen(&mut worker, shared.clock, &mut |_, _| {});
+                    deepen(&mut worker, shared.clock, Part::Helper, &mut |_, _| {});
                 });
             }
             let mut worker = Worker::new(state, &shared);
-            deepen(&mut worker, &clock, &mut |depth, found| {
+            deepen(&mut worker, &clock, Part::Leader, &mut |depth, found| {
                 let lines = found.iter().map(|found| Line {
                     moves: found
                         .line
@@ -174,9 +174,18 @@ struct Found {
     line: Vec<Index>,
 }
 
+/// The part of a thread in a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// Looks for a win by threats first, and tells.
+    Leader,
+    /// Begins with the first depth meanwhile, so that the leader finds it in the table.
+    Helper,
+}
+
 /// Searches deeper and deeper, telling the best moves after every depth.
-fn deepen(worker: &mut Worker<'_>, clock: &Clock, told: &mut dyn FnMut(i32, &[Found])) {
-    let mut moves = match root_moves(worker, clock.lines()) {
+fn deepen(worker: &mut Worker<'_>, clock: &Clock, part: Part, told: &mut dyn FnMut(i32, &[Found])) {
+    let mut moves = match root_moves(worker, clock.lines(), part) {
         Root::Clear(depth, found) => {
             told(depth, &[found]);
             worker.finish();
@@ -279,7 +288,7 @@ enum Root {
     Moves(Vec<(Index, i32)>),
 }
 
-fn root_moves(worker: &mut Worker<'_>, lines: usize) -> Root {
+fn root_moves(worker: &mut Worker<'_>, lines: usize, part: Part) -> Root {
     let state = &mut worker.state;
     let me = state.side;
     let playable = playable(state);
@@ -291,13 +300,15 @@ fn root_moves(worker: &mut Worker<'_>, lines: usize) -> Root {
         if let Some(cell) = wins(me.opponent()) {
             return Root::Moves(vec![(cell, 0)]);
         }
-        if let Some(line) = worker.fours.win(state, 20_000, 60) {
-            let plies = line.len() as i32;
-            return Root::Clear(plies, Found { score: MATE - plies, line });
-        }
-        if let Some((plies, line)) = worker.win_by_threes() {
-            let plies = plies as i32;
-            return Root::Clear(plies, Found { score: MATE - plies, line });
+        if part == Part::Leader {
+            if let Some(line) = worker.fours.win(state, 20_000, 60) {
+                let plies = line.len() as i32;
+                return Root::Clear(plies, Found { score: MATE - plies, line });
+            }
+            if let Some((plies, line)) = worker.win_by_threes() {
+                let plies = plies as i32;
+                return Root::Clear(plies, Found { score: MATE - plies, line });
+            }
         }
         let state = &worker.state;
         if !state.rules.gravity() && state.empty == state.layout.cells {
