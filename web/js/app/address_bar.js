@@ -35,18 +35,20 @@ export class AddressBar {
   /** Shows the game of the address, else the latest one, else lets the first game be. */
   start() {
     const stored = read(KEY);
-    const fromAddress = decode(location.hash);
+    // Before a game that is loaded writes its own.
+    const { hash: named } = location;
+    const fromAddress = decode(named);
     const game = fromAddress ?? (typeof stored === 'string' ? decode(stored) : null);
     if (game) {
       // The same tab reloaded goes on; a link or an old game waits.
-      const running = fromAddress !== null && sessionItem(RUNNING) === location.hash;
+      const running = fromAddress !== null && sessionItem(RUNNING) === named;
       this.session.load(game.tree, game.players);
       if (running) this.session.go();
       if (game.illegal) this.bus.emit('message', { id: 'address-move', args: { move: game.illegal.slice(0, 12) }, bad: true });
     } else {
       this.bus.emit('game', { kind: 'load' });
     }
-    if (!fromAddress && location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
+    if (!fromAddress && named.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
     this.#write();
   }
 

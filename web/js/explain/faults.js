@@ -14,7 +14,8 @@ export function faultText(error, algorithm) {
   const code = error instanceof ServerError ? error.code : '';
   const { text, detail } = errorText(error);
   switch (code) {
-    case 'too_large': return t(algorithm === 'minimax' || algorithm === 'negamax' ? 'explain-too-large-plain' : 'explain-too-large', { message: detail });
+    // The text of a typed tree, and not the search.
+    case 'too_large': return /^\d+ bytes/.test(detail) ? `${text} ${detail}` : t(algorithm === 'minimax' || algorithm === 'negamax' ? 'explain-too-large-plain' : 'explain-too-large', { message: detail });
     case 'over': return t('explain-over');
     case 'record': return t('explain-bad-tree', { message: detail });
     default: return detail ? `${text} ${detail}` : text;

@@ -57,7 +57,7 @@ export function valueQuestion(page) {
  */
 export function cutQuestion(page, exact) {
   const { node, skipped_moves: skipped } = page;
-  if (node.skipped === 0 || page.children.length !== node.children) return null;
+  if (node.skipped === 0 || page.children.length !== node.children || isEmptyWindow(node.alpha, node.beta)) return null;
   const values = new Map(exact.map(({ move, value }) => [move, value]));
   const tried = lastVisits(page).map(({ move }) => move ?? '');
   /** @type {Branch[]} */

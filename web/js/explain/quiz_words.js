@@ -3,8 +3,9 @@
  *
  * @import {Question, WayNode} from './quiz_questions.js'
  * @import {NameAt} from './names.js'
+ * @import {Totals} from './types.js'
  * @import {Style} from './values.js'
- * @typedef {{style: Style, typed: boolean, nameAt: NameAt}} Eyes
+ * @typedef {{style: Style, typed: boolean, nameAt: NameAt, totals: Totals}} Eyes
  */
 import { t } from '../words/language.js';
 import { nameOf } from './sentences.js';
@@ -17,7 +18,14 @@ const kindOf = ({ node }) => (node.side === 'x' ? 'max' : 'min');
 export const branchName = ({ moves }, move, { nameAt }) => nameAt([...moves, move]) ?? move;
 
 /** @param {Question} question @param {Eyes} eyes */
-export function askWords(question, { style, typed }) {
+export function askWords(question, eyes) {
+  const { rounds } = eyes.totals;
+  const round = rounds.length > 1 ? `${t('explain-quiz-round', { depth: rounds[question.node.round]?.depth ?? 0 })} ` : '';
+  return round + questionWords(question, eyes);
+}
+
+/** @param {Question} question @param {Eyes} eyes */
+function questionWords(question, { style, typed }) {
   const side = nameOf(question.node.side, typed);
   if (question.kind === 'value') return t('explain-quiz-ask-value', { side });
   if (question.kind === 'window') return t('explain-quiz-ask-window');

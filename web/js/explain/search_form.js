@@ -59,7 +59,9 @@ export class SearchForm {
 
   /** @param {string} name @param {string[]} options @param {string} chosen */
   #select(name, options, chosen) {
-    return h('select', { id: `${this.prefix}-${name}` }, ...options.map((value) => h('option', { value, selected: value === chosen }, value)));
+    // Names of algorithms are names; the order is a word.
+    const words = (/** @type {string} */ value) => (name === 'order' ? { 'data-l10n': `explain-order-${value}` } : {});
+    return h('select', { id: `${this.prefix}-${name}` }, ...options.map((value) => h('option', { value, selected: value === chosen, ...words(value) }, value)));
   }
 
   /** @param {string} name @param {string} value */

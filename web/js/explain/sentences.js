@@ -9,6 +9,7 @@
  */
 import { t } from '../words/language.js';
 import { asking, hasWindow } from './pseudocode.js';
+import { roundOf } from './rounds.js';
 import { INFINITE, isDecided, plainText, plies, valueText, windowText } from './values.js';
 
 /** X and O in a game, MAX and MIN in a typed tree. @param {Side} side @param {boolean} typed */
@@ -31,6 +32,8 @@ export function sentence(step, state, { search, totals, style, nameAt }) {
   switch (step.kind) {
     case 'enter': {
       const window = windowText(frame.alpha, frame.beta, style);
+      const round = roundOf(totals, frame.id);
+      if (!parent && round.index > 0) return t('explain-enter-round', { depth: round.depth, side });
       if (!parent) return t(hasWindow(search.algorithm) ? 'explain-enter-root' : 'explain-enter-root-plain', { side, window });
       if (!hasWindow(search.algorithm)) return t('explain-enter-plain', { rival, move, side });
       const kind = asking(search.algorithm, state);
@@ -52,6 +55,8 @@ export function sentence(step, state, { search, totals, style, nameAt }) {
     }
     default: {
       const args = { move, value: value(step.value), best: below(frame.best) };
+      const round = roundOf(totals, frame.id);
+      if (!parent && frame.best && !round.isLast) return t('explain-return-round', { ...args, depth: round.depth });
       if (!parent) return frame.best ? t('explain-return-root', args) : t('explain-return-root-leaf', args);
       return t(`explain-return-${step.bound ?? 'exact'}`, { ...args, side: rival });
     }
@@ -76,7 +81,7 @@ export function cutSentence({ side, typed, value, elsewhere, skipped, byWindow }
 
 /** @param {Step} step @param {boolean} typed @param {(n: number | null) => string} value */
 function leafSentence(step, typed, value) {
-  if (step.leaf === 'horizon') return t('explain-leaf-horizon', { value: value(step.value) });
+  if (step.leaf === 'horizon') return t(typed ? 'explain-leaf-horizon-typed' : 'explain-leaf-horizon', { value: value(step.value) });
   const worth = step.value ?? 0;
   if (isDecided(worth)) {
     const side = nameOf(worth > 0 ? 'x' : 'o', typed);

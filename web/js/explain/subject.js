@@ -11,6 +11,7 @@ import { choice } from './choice.js';
 import { CLASSICS } from './classics.js';
 import { SearchForm, usualDepth } from './search_form.js';
 import { faultText } from './faults.js';
+import { positionAt } from './small_board.js';
 import { boundText } from './values.js';
 
 const KINDS = ['position', 'typed', 'file'];
@@ -48,6 +49,9 @@ export class Subject {
       this.depthFor = this.#rules();
     });
     this.classic.addEventListener('change', () => this.#classic());
+    this.text.addEventListener('input', () => {
+      /** @type {HTMLSelectElement} */ (this.classic).value = CLASSICS.find(({ tree }) => tree === this.text.value)?.id ?? 'own';
+    });
     // Return begins a new line only with Shift, as in a one-line field.
     this.text.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.shiftKey) return;
@@ -165,6 +169,15 @@ export class Subject {
     if (this.totals.textContent) announce(this.totals.textContent);
   }
 
+  /** Whether the game was searched to its end and is a draw; deepening has evaluated only in earlier rounds. */
+  #isDraw() {
+    const { current } = this.shell;
+    if (!current || current.totals.value !== 0 || current.totals.bound !== 'exact') return false;
+    if (current.style.draws || !current.game || current.algorithm !== 'deepening') return current.style.draws;
+    const empty = positionAt(current.game, [])?.cells.filter((stone) => stone === null).length ?? Infinity;
+    return (current.totals.rounds.at(-1)?.depth ?? 0) >= empty;
+  }
+
   /** The counters of the search that is shown. */
   #renderTotals() {
     const { current } = this.shell;
@@ -175,7 +188,7 @@ export class Subject {
     const { totals, style } = current;
     const parts = [
       t(totals.best === null ? 'explain-result-none' : 'explain-result', {
-        algorithm: current.algorithm, best: totals.best === null ? '' : current.nameAt([totals.best]) ?? '', value: boundText(totals.value, totals.bound, style),
+        algorithm: current.algorithm, best: totals.best === null ? '' : current.nameAt([totals.best]) ?? '', value: this.#isDraw() ? t('value-draw') : boundText(totals.value, totals.bound, style),
       }),
       t('explain-nodes', { n: totals.nodes, shown: number(totals.nodes) }),
       t('explain-leaves', { n: totals.leaves, shown: number(totals.leaves) }),

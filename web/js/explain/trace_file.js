@@ -2,10 +2,12 @@
  * Reads a trace file. Nothing in it is trusted: every number, name and link is checked before anything is shown,
  * and what is wrong is told by a code that the page has words for.
  *
+ * @import {WireGame} from '../types.js'
  * @import {SearchRequest, Step, Totals, Visit} from './types.js'
  * @typedef {{search: SearchRequest, totals: Totals, nodes: Visit[], events: Step[], skipped: Map<number, string[]>}} Trace
  */
 import { parseRules } from '../model/rules.js';
+import { positionAt } from './small_board.js';
 import { Shape, TraceError } from './trace_shape.js';
 import { checkLinks } from './trace_links.js';
 import { INFINITE } from './values.js';
@@ -57,11 +59,14 @@ function readSearch(shape) {
   const weights = shape.optional('weights', () => shape.numbers('weights', 1, 9, MOST_WEIGHT));
   const common = { algorithm, depth, ...(window ? { window } : {}) };
   if (shape.has('tree')) return { tree: shape.text('tree', 1_000_000), ...common };
-  const game = shape.shape('game');
-  const rules = game.text('rules', 40);
+  const text = shape.shape('game');
+  const rules = text.text('rules', 40);
   if (!parseRules(rules)) throw new TraceError('wrong', { where: 'game rules' });
+  /** @type {WireGame} */
+  const game = { rules, first: text.has('first') && text.word('first', ['x', 'o']) === 'o' ? 'o' : 'x', moves: text.texts('moves', 1024, 8) };
+  if (!positionAt(game, [])) throw new TraceError('wrong', { where: 'game moves' });
   return {
-    game: { rules, first: game.has('first') && game.word('first', ['x', 'o']) === 'o' ? 'o' : 'x', moves: game.texts('moves', 1024, 8) },
+    game,
     ...common,
     ...(weights ? { weights } : {}),
     evaluator: shape.optional('evaluator', () => shape.text('evaluator', 60)),
