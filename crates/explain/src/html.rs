@@ -14,7 +14,8 @@ const STYLE: &str = "\
 max-width:70rem;padding:0 1rem}details{margin-left:1.1rem}summary,.leaf{font-family:ui-monospace,\
 monospace;font-size:13px;white-space:pre-wrap}.leaf{margin-left:2.2rem}code{overflow-wrap:anywhere}\
 table{border-collapse:collapse}td,th{border:1px solid #8886;padding:.2rem .6rem;text-align:right}\
-th{text-align:left}.picture{overflow:auto;max-height:80vh;border:1px solid #8886}";
+th{text-align:left}.picture{overflow:auto;max-height:80vh;border:1px solid #8886}\
+.picture svg{max-width:100%;height:auto}";
 
 impl<G: Subject> Recording<G> {
     /// Writes the page: what was found, the picture, the tree to open and close, what the signs

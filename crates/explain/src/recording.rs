@@ -42,7 +42,7 @@ pub enum NotRecorded {
     /// The search has more nodes than fit.
     #[error(
         "this search visits more than {0} nodes, too many to be recorded; choose a smaller depth, \
-         or alpha-beta instead of minimax"
+         or an algorithm that cuts: alpha-beta, pvs or deepening"
     )]
     TooLarge(u64),
     /// The search took more time than it was given.

@@ -64,8 +64,8 @@ pub enum ParseTreeError {
     #[error("there is no tree here; write a number, or branches in brackets such as (3 (5 -2))")]
     Empty,
     #[error(
-        "'{0}' is no leaf; write a whole number, win, draw or loss (a name stands right before a \
-         bracket, A(3 5), or before an =, a=3)"
+        "'{0}' is no leaf; write a whole number of up to 2,000,000,000, win, draw or loss (a name \
+         stands right before a bracket, A(3 5), or before an =, a=3)"
     )]
     BadLeaf(String),
     #[error(
@@ -170,7 +170,8 @@ fn parse_outcome(text: &str) -> Option<Outcome> {
         "win" => Some(Outcome::Win(Side::First)),
         "draw" => Some(Outcome::Draw),
         "loss" => Some(Outcome::Win(Side::Second)),
-        number => number.parse().ok().map(Outcome::Points),
+        // The sign of print is as good as that of the keyboard.
+        number => number.replace('\u{2212}', "-").parse().ok().map(Outcome::Points),
     }
 }
 

@@ -236,7 +236,7 @@ pub struct AnalyseArgs {
 /// most 1,000,000 nodes; pictures have at most 2,000.
 ///
 /// In place of a game there may be a tree out of a book: numbers, win, draw and loss are its leaves,
-/// brackets its inner nodes, MAX is at the root, and nodes may have names: \"A(3 B(c=5 -2))\".
+/// brackets its inner nodes, MAX is at the root, and nodes may have names: "A(3 B(c=5 -2))".
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -256,7 +256,7 @@ pub struct ExplainArgs {
     #[command(flatten)]
     pub position: PositionArgs,
 
-    /// A tree to search instead of a game, such as \"(3 (5 -2))\"
+    /// A tree to search instead of a game, such as "(3 (5 -2))"
     #[arg(
         long, value_name = "TREE", allow_hyphen_values = true,
         conflicts_with_all = ["moves", "position", "evaluator", "order", "weights"]
