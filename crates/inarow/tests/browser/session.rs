@@ -59,6 +59,18 @@ async fn other_browser() -> Page {
 }
 
 #[test]
+fn an_address_without_a_game_is_no_fault() {
+    test(async |page| {
+        // A first visit, and one with a game kept from the last.
+        for _ in 0..2 {
+            page.open("").await;
+            assert_eq!(page.text("#message").await, "");
+            page.play("b2").await;
+        }
+    });
+}
+
+#[test]
 fn an_impossible_address_is_explained() {
     test(async |page| {
         page.open("3x3x3&x=human&o=human&moves=b2.b2.a1").await;
