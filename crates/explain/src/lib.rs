@@ -22,7 +22,7 @@
 //! let recording = record(&tree, |_: &TreeGame| 0, plan, &Limits::none())?;
 //! let root = recording.page(0, 0, 10);
 //! assert_eq!((root.node.value, root.children.len()), (3, 3));
-//! let why = recording.why(root.children[1].id).expect("C is cut");
+//! let why = recording.why(root.children[1].id, &Limits::none()).expect("C is cut");
 //! assert_eq!((why.value, why.skipped_moves.len()), (2, 2)); // MIN has 2 here, MAX has 3 elsewhere
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -1,6 +1,6 @@
 //! How many nodes plain minimax visits, without searching.
 
-use gametree::Game;
+use gametree::{Game, Limits};
 use serde::{Deserialize, Serialize};
 
 /// A number of nodes.
@@ -12,32 +12,39 @@ pub struct Effort {
     pub exact: bool,
 }
 
+/// After so many steps it is looked whether to stop.
+const STEPS_AT_ONCE: u64 = 4096;
 /// How many moves are listed in the time in which one is played.
 const LISTED_AT_ONCE: u64 = 8;
 
 /// What minimax visits from these moves of a position on, each with `depth` plies to go behind it.
 /// Counting ends after `steps` positions, or fewer where there are many moves to list; those at
-/// the depth limit are listed only. `2 n` steps are always enough to count `n` nodes.
+/// the depth limit are listed only. `2 n` steps are always enough to count `n` nodes. Counting ends
+/// as well when the switch or the clock of `limits` says so.
 pub(crate) fn minimax_effort<G: Game>(
     game: &G,
     moves: &[G::Move],
     depth: u32,
     steps: u64,
+    limits: &Limits,
 ) -> Effort {
-    let mut count = Count { nodes: 0, steps, moves: moves.to_vec() };
+    let mut count = Count { nodes: 0, steps, look_at: steps, moves: moves.to_vec(), limits };
     let exact = count.children(&mut game.clone(), 0, depth);
     Effort { nodes: count.nodes, exact }
 }
 
-struct Count<M> {
+struct Count<'a, M> {
     nodes: u64,
     /// What counting may still cost.
     steps: u64,
+    /// It is looked whether to stop when no more than so many are left.
+    look_at: u64,
     /// The move lists of the current path, one behind the other.
     moves: Vec<M>,
+    limits: &'a Limits,
 }
 
-impl<M: Copy> Count<M> {
+impl<M: Copy> Count<'_, M> {
     /// Counts what is below the moves from `first` on. False if there was too much.
     fn children<G: Game<Move = M>>(&mut self, game: &mut G, first: usize, depth: u32) -> bool {
         if depth == 0 {
@@ -45,7 +52,7 @@ impl<M: Copy> Count<M> {
             return true;
         }
         for i in first..self.moves.len() {
-            if self.steps == 0 {
+            if self.steps == 0 || self.is_interrupted() {
                 return false;
             }
             self.steps -= 1;
@@ -67,5 +74,13 @@ impl<M: Copy> Count<M> {
             }
         }
         true
+    }
+
+    fn is_interrupted(&mut self) -> bool {
+        if self.steps > self.look_at {
+            return false;
+        }
+        self.look_at = self.steps.saturating_sub(STEPS_AT_ONCE);
+        self.limits.interrupted().is_some()
     }
 }

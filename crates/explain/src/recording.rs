@@ -84,10 +84,14 @@ pub fn record<G: Subject>(
         return Err(NotRecorded::Algorithm(plan.algorithm));
     }
     let most = limits.nodes.unwrap_or(MOST_NODES).min(MOST_NODES);
-    if is_known_to_exceed(start, plan, most) {
-        return Err(NotRecorded::TooLarge(most));
-    }
     let limits = limits.clone().with_depth(plan.depth).with_nodes(most);
+    let exceeds = is_known_to_exceed(start, plan, most, &limits);
+    match limits.interrupted() {
+        Some(Ended::Stopped) => return Err(NotRecorded::Stopped),
+        Some(_) => return Err(NotRecorded::Time),
+        None if exceeds => return Err(NotRecorded::TooLarge(most)),
+        None => {}
+    }
     let options = Options { scoring: plan.scoring, ties: Ties::First };
     let mut recorder = Recorder::new(plan.algorithm == Algorithm::Deepening);
     let report =
@@ -103,12 +107,15 @@ pub fn record<G: Subject>(
     events.shrink_to_fit();
     cuts.shrink_to_fit();
     marks.shrink_to_fit();
-    Ok(Recording { start: start.clone(), plan, nodes, events, cuts, marks, roots, report })
+    let recording =
+        Recording { start: start.clone(), plan, nodes, events, cuts, marks, roots, report };
+    debug_assert_eq!(recording.recount(), recording.stats(), "every node is there");
+    Ok(recording)
 }
 
 /// Whether minimax would visit more nodes than that: counting them takes no evaluator, and on a
-/// large board a thousandth of the time.
-fn is_known_to_exceed<G: Subject>(start: &G, plan: Plan, most: u64) -> bool {
+/// large board a thousandth of the time. The switch and the clock of `limits` end that too.
+fn is_known_to_exceed<G: Subject>(start: &G, plan: Plan, most: u64, limits: &Limits) -> bool {
     let is_plain = matches!(plan.algorithm, Algorithm::Minimax | Algorithm::Negamax);
     let depth = plan.depth.unwrap_or(u32::MAX);
     if !is_plain || depth == 0 || start.outcome().is_some() {
@@ -116,7 +123,7 @@ fn is_known_to_exceed<G: Subject>(start: &G, plan: Plan, most: u64) -> bool {
     }
     let mut moves = Vec::new();
     start.moves(&mut moves);
-    let Effort { nodes, exact } = minimax_effort(start, &moves, depth - 1, 2 * most);
+    let Effort { nodes, exact } = minimax_effort(start, &moves, depth - 1, 2 * most, limits);
     nodes >= most || !exact
 }
 
@@ -155,8 +162,7 @@ impl<G: Subject> Recording<G> {
     }
 
     /// The same counters, counted from the recorded nodes.
-    #[must_use]
-    pub fn recount(&self) -> Stats {
+    fn recount(&self) -> Stats {
         use crate::visit::NodeKind::{Finished, Horizon, Inner, Table};
         let mut stats = Stats::default();
         for (id, node) in (0..).zip(&self.nodes) {

@@ -2,9 +2,10 @@
 
 use gametree::{Game, Side, TreeGame};
 use mnk::Board;
+use std::hash::Hash;
 
 /// A game whose searches can be recorded and shown.
-pub trait Subject: Game {
+pub trait Subject: Game<Move: Hash> {
     /// What the current position is called, if it has a name.
     fn name(&self) -> Option<&str> {
         None

@@ -52,12 +52,8 @@ impl<G: Subject> Recording<G> {
         writeln!(out, "\"program\": {},", json(&program)?)?;
         writeln!(out, "\"search\": {},", json(search)?)?;
         writeln!(out, "\"totals\": {},", json(&self.totals())?)?;
-        let mut skipped = BTreeMap::new();
         write!(out, "\"nodes\": [")?;
         self.each(|id, game| {
-            if self.visit(id).skipped > 0 {
-                skipped.insert(id, names(&self.skipped_at(id, game)));
-            }
             let comma = if id > 0 { "," } else { "" };
             write!(out, "{comma}\n{}", json(&self.view(id, game))?)
         })?;
@@ -66,7 +62,17 @@ impl<G: Subject> Recording<G> {
             let comma = if n > 0 { "," } else { "" };
             write!(out, "{comma}\n{}", json(&event)?)?;
         }
-        writeln!(out, "],\n\"skipped_moves\": {}}}", json(&skipped)?)
+        write!(out, "],\n\"skipped_moves\": {{")?;
+        let mut comma = "";
+        self.each(|id, game| {
+            if self.visit(id).skipped == 0 {
+                return Ok(());
+            }
+            write!(out, "{comma}\n\"{id}\": {}", json(&names(&self.skipped_at(id, game)))?)?;
+            comma = ",";
+            Ok::<(), io::Error>(())
+        })?;
+        writeln!(out, "}}}}")
     }
 }
 

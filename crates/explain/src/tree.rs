@@ -7,6 +7,9 @@ use crate::visit::{NONE, NodeKind, absolute, absolute_bound};
 use gametree::Algorithm;
 use serde::{Deserialize, Serialize};
 
+/// The most moves that were left out which a page lists.
+const MOST_SKIPPED: usize = 500;
+
 /// A node with the way to it and some of its children.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TreePage {
@@ -20,7 +23,8 @@ pub struct TreePage {
     pub from: u64,
     /// The visits to its children, from there on.
     pub children: Vec<NodeView>,
-    /// The moves that were left out.
+    /// The moves that were left out, no more than the first 500; `node.skipped` says how many there
+    /// are.
     pub skipped_moves: Vec<String>,
 }
 
@@ -41,7 +45,9 @@ impl<G: Subject> Recording<G> {
                 view
             })
             .collect();
-        let skipped_moves = names(&self.skipped_at(id, &game));
+        let mut skipped = self.skipped_at(id, &game);
+        skipped.truncate(MOST_SKIPPED);
+        let skipped_moves = names(&skipped);
         TreePage { totals: self.totals(), node, path, from, children, skipped_moves }
     }
 

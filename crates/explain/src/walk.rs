@@ -2,6 +2,7 @@
 
 use crate::recording::Recording;
 use crate::subject::Subject;
+use std::collections::HashSet;
 
 impl<G: Subject> Recording<G> {
     /// Calls `visit` for every node in the order of their numbers, with the position there, until
@@ -29,7 +30,8 @@ impl<G: Subject> Recording<G> {
         if self.visit(id).skipped == 0 {
             return Vec::new();
         }
-        let tried: Vec<_> = self.children(id).filter_map(|child| self.visit(child).mv).collect();
+        let tried: HashSet<_> =
+            self.children(id).filter_map(|child| self.visit(child).mv).collect();
         let mut moves = Vec::new();
         game.moves(&mut moves);
         moves.retain(|mv| !tried.contains(mv));

@@ -6,7 +6,7 @@ use crate::subject::Subject;
 use crate::tree::names;
 use crate::view::{NodeView, Totals};
 use crate::visit::{NONE, NodeKind};
-use gametree::Side;
+use gametree::{Limits, Side};
 use serde::{Deserialize, Serialize};
 
 /// Positions that are played when counting what minimax would have visited.
@@ -51,9 +51,10 @@ pub struct Elsewhere {
 }
 
 impl<G: Subject> Recording<G> {
-    /// Why moves were left out at this node; none if none were.
+    /// Why moves were left out at this node; none if none were. The switch and the clock of `limits`
+    /// end the counting of what minimax would have visited, which is then no longer exact.
     #[must_use]
-    pub fn why(&self, id: u32) -> Option<Why> {
+    pub fn why(&self, id: u32, limits: &Limits) -> Option<Why> {
         let node = self.visit(id);
         if node.skipped == 0 || node.link == NONE {
             return None;
@@ -68,7 +69,7 @@ impl<G: Subject> Recording<G> {
             value: node.value,
             elsewhere: self.elsewhere(id),
             refutation: self.refutation(id),
-            minimax: self.effort_saved(id, &game, &skipped),
+            minimax: self.effort_saved(id, &game, &skipped, limits),
             skipped_moves: names(&skipped),
         })
     }
@@ -125,10 +126,10 @@ impl<G: Subject> Recording<G> {
         line
     }
 
-    fn effort_saved(&self, id: u32, game: &G, moves: &[G::Move]) -> Effort {
+    fn effort_saved(&self, id: u32, game: &G, moves: &[G::Move], limits: &Limits) -> Effort {
         let limit = self.round_limit(self.round(id));
         let ply = u32::from(self.visit(id).ply);
         let below = limit.map_or(u32::MAX, |limit| limit.saturating_sub(ply + 1));
-        minimax_effort(game, moves, below, MOST_STEPS)
+        minimax_effort(game, moves, below, MOST_STEPS, limits)
     }
 }

@@ -4,12 +4,12 @@
 mod common;
 
 use common::{
-    all_recordings, arbitrary_board, arbitrary_scoring, arbitrary_tree, hashed, positions, trace,
-    truth,
+    all_recordings, arbitrary_board, arbitrary_scoring, arbitrary_tree, hashed, plan, positions,
+    trace, truth,
 };
-use explain::{ALGORITHMS, NodeKind, NodeView, Recording, Subject, TraceFile};
-use gametree::{Algorithm, Bound, Game, Scoring, Side, TreeGame, Value, Window};
-use mnk::Board;
+use explain::{ALGORITHMS, NodeKind, NodeView, Recording, Subject, TraceFile, record};
+use gametree::{Algorithm, Bound, Game, Limits, Scoring, Side, Stop, TreeGame, Value, Window};
+use mnk::{Board, Evaluator};
 use proptest::prelude::*;
 
 /// Checks all nodes of a recording against plain minimax.
@@ -105,7 +105,7 @@ fn check_shape<G: Subject>(file: &TraceFile, node: &NodeView, game: &G) {
 
 /// Why a node was cut is told, with a reason that holds.
 fn check_why<G: Subject>(recording: &Recording<G>, node: &NodeView, game: &G, left: u32) {
-    let Some(why) = recording.why(node.id) else {
+    let Some(why) = recording.why(node.id, &Limits::none()) else {
         return assert_eq!(node.skipped, 0);
     };
     assert_eq!(&why.node, node);
@@ -216,10 +216,46 @@ fn a_cut_is_explained_by_what_the_other_side_has_elsewhere() {
     let all = all_recordings(&tree, None, Scoring::Distance, Window::FULL, zero);
     let alpha_beta = &all[2];
     let c = &alpha_beta.page(0, 0, 9).children[1];
-    let why = alpha_beta.why(c.id).unwrap();
+    let why = alpha_beta.why(c.id, &Limits::none()).unwrap();
     assert_eq!(why.node.name.as_deref(), Some("C"));
     let elsewhere = why.elsewhere.unwrap();
     assert_eq!((elsewhere.node, elsewhere.mv.as_deref(), elsewhere.value), (0, Some("1"), 3));
     assert_eq!((why.by.as_str(), why.value, why.skipped_moves.len()), ("1", 2, 2));
-    assert!(alpha_beta.why(0).is_none());
+    assert!(alpha_beta.why(0, &Limits::none()).is_none());
+}
+
+#[test]
+fn counting_what_minimax_would_visit_can_be_stopped() {
+    let board = Board::new("6x6x5".parse().unwrap());
+    let recording =
+        record(&board, Evaluator::LinePower, plan(Algorithm::AlphaBeta, Some(4)), &Limits::none());
+    let recording = recording.unwrap();
+    let mut node = recording.page(0, 0, 500);
+    while node.node.skipped == 0 {
+        node = recording.page(node.children.last().unwrap().id, 0, 500);
+    }
+    let id = node.node.id;
+    let whole = recording.why(id, &Limits::none()).unwrap();
+    let stop = Stop::new();
+    stop.stop();
+    let stopped = recording.why(id, &Limits::none().with_stop(&stop)).unwrap();
+    assert!(!stopped.minimax.exact && stopped.minimax.nodes <= whole.minimax.nodes);
+    assert_eq!(explain::Why { minimax: whole.minimax, ..stopped }, whole);
+}
+
+#[test]
+fn a_page_lists_no_more_than_500_cut_moves() {
+    // The first reply to the second move refutes it, and the others are cut.
+    for (moves, listed) in [(499, 499), (500, 500), (30_000, 500)] {
+        let text = format!("(5 (1{}))", " 1".repeat(moves));
+        let tree: TreeGame = text.parse().unwrap();
+        let plan = plan(Algorithm::AlphaBeta, None);
+        let recording = record(&tree, |_: &TreeGame| 0, plan, &Limits::none()).unwrap();
+        let page = recording.page(2, 0, 500);
+        assert_eq!(page.node.skipped as usize, moves);
+        assert_eq!(page.skipped_moves.len(), listed);
+        assert_eq!((page.skipped_moves[0].as_str(), page.children.len()), ("2", 1));
+        let why = recording.why(2, &Limits::none()).unwrap();
+        assert_eq!(why.skipped_moves.len(), moves);
+    }
 }

@@ -100,7 +100,8 @@ impl Limits {
     }
 
     /// Whether the flag or the clock ends the search now, and which of them.
-    pub(crate) fn interrupted(&self) -> Option<Ended> {
+    #[must_use]
+    pub fn interrupted(&self) -> Option<Ended> {
         if self.stop.as_ref().is_some_and(Stop::is_stopped) {
             Some(Ended::Stopped)
         } else if self.timer.as_ref().is_some_and(|expired| expired()) {

@@ -22,6 +22,7 @@
 #![warn(missing_docs)]
 
 mod analyse;
+mod bounded_file;
 mod bounds;
 mod budget;
 mod cells;
@@ -49,6 +50,7 @@ mod welcome;
 
 pub use bounds::{Bounds, Stop};
 pub use event::*;
+pub use explain::MOST_DRAWN;
 pub use message::{LARGEST_ID, Message, Unreadable, write};
 pub use recorded::Recorded;
 pub use recordings::Recordings;

@@ -5,6 +5,7 @@ use crate::recorded::Recorded;
 use crate::refusal::{Code, Refusal};
 use crate::request::Request;
 use crate::trace::trace;
+use gametree::Limits;
 use std::ops::RangeInclusive;
 
 /// How many nodes or events one answer may have.
@@ -18,8 +19,13 @@ pub(crate) fn check(request: &Request) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Answers a checked request from the recording of its search.
-pub(crate) fn answer(request: &Request, recorded: &Recorded) -> Result<Event, Refusal> {
+/// Answers a checked request from the recording of its search. The switch and the clock of `limits`
+/// end what takes a while.
+pub(crate) fn answer(
+    request: &Request,
+    recorded: &Recorded,
+    limits: &Limits,
+) -> Result<Event, Refusal> {
     match request {
         Request::Tree { node, from, count, .. } => {
             let node = recorded.find(*node)?;
@@ -32,14 +38,16 @@ pub(crate) fn answer(request: &Request, recorded: &Recorded) -> Result<Event, Re
         }
         Request::Why { node, .. } => {
             let number = recorded.find(*node)?;
-            let why = recorded.why(number).ok_or_else(|| {
+            let why = recorded.why(number, limits).ok_or_else(|| {
                 let message =
                     format!("nothing was cut at node {node}; choose one with skipped moves");
                 Refusal::new(Code::Limit, message)
             })?;
             Ok(Event::Why(Box::new(why)))
         }
-        Request::Trace { search, format } => Ok(Event::File(trace(search, recorded, *format)?)),
+        Request::Trace { search, format } => {
+            Ok(Event::File(trace(search, recorded, *format, limits)?))
+        }
         _ => Err(Refusal::new(Code::Internal, "nobody answers this")),
     }
 }

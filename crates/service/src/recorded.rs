@@ -61,6 +61,11 @@ impl Recorded {
         either!(self, recording => recording.len())
     }
 
+    /// About how many bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        either!(self, recording => recording.bytes())
+    }
+
     /// How many events there are.
     #[must_use]
     pub fn events(&self) -> usize {
@@ -84,7 +89,7 @@ impl Recorded {
         either!(self, recording => recording.steps(from, count, seek))
     }
 
-    pub(crate) fn why(&self, node: u32) -> Option<Why> {
-        either!(self, recording => recording.why(node))
+    pub(crate) fn why(&self, node: u32, limits: &Limits) -> Option<Why> {
+        either!(self, recording => recording.why(node, limits))
     }
 }

@@ -5,8 +5,8 @@ use crate::refusal::Refusal;
 use crate::search_spec::SearchSpec;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The most nodes of all recordings together: about 170 MB.
-const MOST_NODES: usize = 2_500_000;
+/// The most bytes of all recordings together.
+const MOST_BYTES: usize = 170 << 20;
 /// The most recordings, so that finding one takes no time.
 const MOST_RECORDINGS: usize = 32;
 
@@ -50,10 +50,10 @@ impl Recordings {
         // Somebody else may have recorded it in the meantime.
         kept.retain(|(known, _)| known != search);
         kept.push((search.clone(), Arc::clone(&recorded)));
-        let nodes = |kept: &[(SearchSpec, Arc<Recorded>)]| -> usize {
-            kept.iter().map(|(_, recorded)| recorded.nodes()).sum()
+        let bytes = |kept: &[(SearchSpec, Arc<Recorded>)]| -> usize {
+            kept.iter().map(|(_, recorded)| recorded.bytes()).sum()
         };
-        while kept.len() > MOST_RECORDINGS || nodes(&kept) > MOST_NODES {
+        while kept.len() > MOST_RECORDINGS || bytes(&kept) > MOST_BYTES {
             kept.remove(0);
         }
         Ok(recorded)

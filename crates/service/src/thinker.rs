@@ -17,8 +17,10 @@ use crate::state::state;
 use crate::weigh::weigh;
 use crate::welcome::welcome;
 use engine::{Engine, thinks_in_patterns};
+use gametree::Limits;
 use mnk::Rules;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Whoever answers: the engines with their tables, the bounds, and the recordings of the last
 /// searches that were looked into. Nothing learned from one request changes the answer to another,
@@ -110,7 +112,9 @@ impl Thinker {
                 let search = other.looks_into().ok_or_else(unknown)?;
                 look_into::check(other)?;
                 let record = || Recorded::new(search, bounds, stop);
-                look_into::answer(other, &*recordings.get_or(search, record)?)
+                let recorded = recordings.get_or(search, record)?;
+                let limits = Limits::none().with_stop(stop).until(Instant::now() + bounds.time);
+                look_into::answer(other, &recorded, &limits)
             }
         }
     }
@@ -131,7 +135,7 @@ pub fn look_up(request: &Request, bounds: &Bounds, recordings: &Recordings) -> O
         Request::Tree { search, .. } | Request::Steps { search, .. } => {
             match (look_into::check(request), recordings.get(search)) {
                 (Err(refusal), _) => Err(refusal),
-                (Ok(()), Some(recorded)) => look_into::answer(request, &recorded),
+                (Ok(()), Some(recorded)) => look_into::answer(request, &recorded, &Limits::none()),
                 (Ok(()), None) => return None,
             }
         }

@@ -1,5 +1,6 @@
 //! `trace`: a recorded search as a file.
 
+use crate::bounded_file::BoundedFile;
 use crate::event::File;
 use crate::game::names;
 use crate::recorded::{Recorded, either};
@@ -7,10 +8,13 @@ use crate::refusal::{Code, Refusal};
 use crate::request::{SideName, TraceFormat};
 use crate::search_spec::{SearchSpec, short};
 use explain::{About, MOST_DRAWN};
+use gametree::Limits;
 use std::io::{self, Write};
 
 /// The most nodes of a file that is sent, where it is not a picture.
 const MOST_WRITTEN: usize = 20_000;
+/// The most bytes of any file that is sent: nodes with many moves left out are long.
+const MOST_BYTES: usize = 16 << 20;
 
 impl TraceFormat {
     /// The name on command lines, and the ending of files.
@@ -47,6 +51,7 @@ pub(crate) fn trace(
     search: &SearchSpec,
     recorded: &Recorded,
     format: TraceFormat,
+    limits: &Limits,
 ) -> Result<File, Refusal> {
     let most = if format.is_picture() { MOST_DRAWN } else { MOST_WRITTEN };
     if recorded.nodes() > most {
@@ -58,10 +63,9 @@ pub(crate) fn trace(
         );
         return Err(Refusal::new(Code::TooLarge, message));
     }
-    let mut bytes = Vec::new();
-    let written = recorded.write(&mut bytes, search, format, None);
-    let text = written.ok().and_then(|()| String::from_utf8(bytes).ok());
-    let text = text.ok_or_else(|| Refusal::new(Code::Internal, "the file could not be written"))?;
+    let mut file = BoundedFile::new(MOST_BYTES, limits);
+    let written = recorded.write(&mut file, search, format, None);
+    let text = file.into_text(written)?;
     let ending = if format == TraceFormat::Text { "txt" } else { format.name() };
     let name = format!("inarow-{}.{ending}", search.algorithm);
     Ok(File { name, mime: format.mime().to_owned(), text })

@@ -7,15 +7,13 @@ use crate::say;
 use anyhow::{Context, anyhow, bail};
 use gametree::{Game, Side};
 use mnk::{Board, Cell};
-use service::{Bounds, GameSpec, Recorded, SearchSpec, SideName, TraceFormat};
+use service::{Bounds, GameSpec, MOST_DRAWN, Recorded, SearchSpec, SideName, TraceFormat};
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::time::Duration;
 
 /// As much text as a person may want to scroll through.
 const MOST_LINES: usize = 2_000;
-/// The most nodes of a picture.
-const MOST_DRAWN: usize = 2_000;
 /// Ctrl-C ends it sooner.
 const PATIENCE: Duration = Duration::from_secs(3600);
 
