@@ -4,7 +4,8 @@ use crate::board::Board;
 use crate::cell::Cell;
 use crate::evaluators::{Evaluator, POWERS};
 use crate::lines::{Line, all_lines};
-use gametree::{Evaluate, Game, Side};
+use crate::rules::Rules;
+use gametree::{Evaluate, Game, Side, Value};
 
 /// [`Evaluator::LinePower`] or [`Evaluator::OpenLines`] with other weights.
 ///
@@ -35,6 +36,11 @@ pub enum WeightsError {
     Number { found: usize, evaluator: Evaluator, most: usize },
     #[error("the weight {0} is not possible; it must be -{most} to {most}", most = Weighted::LARGEST)]
     Size(i64),
+    #[error(
+        "the weight {weight} is too large for this board; with its {lines} lines it must be -{most} \
+         to {most}"
+    )]
+    Sum { weight: i32, lines: usize, most: i32 },
 }
 
 /// What one line contributes to a score.
@@ -91,6 +97,32 @@ impl Weighted {
             Evaluator::OpenLines => Some(vec![1]),
             _ => None,
         }
+    }
+
+    /// Whether no sum over the lines of a board is beyond the largest score, so that every score is
+    /// what the weights say. Weights that are no larger than the usual ones are always possible:
+    /// with them scores are as large as those of the evaluator.
+    ///
+    /// # Errors
+    /// If a weight that can count in an unfinished game is too large.
+    pub fn check_for(&self, rules: &Rules) -> Result<(), WeightsError> {
+        let lines = all_lines(rules).len();
+        let largest = Value::score(i32::MAX).raw() / lines.max(1) as i32;
+        let stones = match self.kind {
+            Kind::LinePower => 1..rules.k(),
+            Kind::OpenLines => 0..1,
+        };
+        for stones in stones {
+            let usual = match self.kind {
+                Kind::LinePower => POWERS[stones.min(POWERS.len() - 1)],
+                Kind::OpenLines => 1,
+            };
+            let (weight, most) = (self.of_line(stones), largest.max(usual));
+            if weight.abs() > most {
+                return Err(WeightsError::Sum { weight, lines, most });
+            }
+        }
+        Ok(())
     }
 
     /// The worth of an open line with this many stones.
@@ -178,6 +210,28 @@ mod tests {
         assert_eq!(last_counts_for_more.evaluate(&board), 8);
         let open = Weighted::new(Evaluator::OpenLines, &[5]).unwrap();
         assert_eq!(open.evaluate(&board), 5 * Evaluator::OpenLines.evaluate(&board));
+    }
+
+    #[test]
+    fn no_sum_is_beyond_the_largest_score() {
+        let check = |rules: &str, evaluator, weights: &[i64]| {
+            Weighted::new(evaluator, weights).unwrap().check_for(&rules.parse().unwrap())
+        };
+        let weight = |most| Err(WeightsError::Sum { weight: 100_000_000, lines: 572, most });
+        let line_power = Evaluator::LinePower;
+        assert_eq!(check("15x15x5", line_power, &[1, -1_748_076, 1_748_076]), Ok(()));
+        assert_eq!(check("15x15x5", line_power, &[1, 100_000_000]), weight(1_748_076));
+        assert_eq!(check("15x15x5", Evaluator::OpenLines, &[100_000_000]), weight(1_748_076));
+        assert!(check("15x15x5", line_power, &[1, -1_748_077]).is_err());
+        // Lines with five stones end the game, so their weight does not matter.
+        assert_eq!(check("15x15x5", line_power, &[1, 2, 3, 4, 100_000_000]), Ok(()));
+        assert_eq!(check("3x3x3", line_power, &[100_000_000]), Ok(()));
+        for rules in ["3x3x3", "1x1x1", "15x15x5", "32x32x9", "32x32x32+exact", "20x20x2"] {
+            for evaluator in [Evaluator::LinePower, Evaluator::OpenLines] {
+                let usual = Weighted::usual(evaluator).unwrap();
+                assert_eq!(check(rules, evaluator, &usual), Ok(()), "{rules} {evaluator}");
+            }
+        }
     }
 
     #[test]

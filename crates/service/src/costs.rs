@@ -8,17 +8,15 @@ use crate::move_values::{Allowance, MoveValues, move_values, of_x};
 use crate::refusal::{Code, Refusal};
 use crate::search_spec::{algorithm, evaluator, order};
 use crate::thinker::Engines;
-use crate::value::{BoundKind, empty_cells};
+use crate::value::empty_cells;
 use engine::solves;
-use gametree::{Algorithm, Ended, Game, Limits, Options, Ties, Value, Window};
+use gametree::{Algorithm, Ended, Game, Options, Scoring, Ties, Value, Window};
 use mnk::{Board, Cell, Evaluator};
 
 /// How deep to look where nobody says.
 const USUAL_DEPTH: u32 = 4;
 /// With so few empty cells a game is searched to its end, and by any algorithm.
 const FEW: usize = 9;
-/// Evaluators take time in proportion to the cells, and so nodes are allowed by them.
-const CELLS_OF_NODES: u64 = 20_000_000;
 
 /// Whose choice is to be shown, and how far to look.
 pub(crate) struct Asked<'a> {
@@ -42,27 +40,20 @@ pub(crate) fn costs(
     let depth = depth.transpose()?.map(|depth| depth as u32);
     let board = board.clone().ordered(order(asked.order)?);
     let budget = Budget::new(bounds, bounds.time, stop);
-    let few = empty_cells(&board) <= FEW;
+    let empty = empty_cells(&board);
+    let wanted = depth.unwrap_or(if empty <= FEW { empty as u32 } else { USUAL_DEPTH });
     let found = match solves(board.rules()) {
         true => solved(&board, &budget, engines),
         false => None,
     };
     let found = match found {
         Some(found) => found,
-        None => {
-            let wanted = match depth {
-                None if few => empty_cells(&board) as u32,
-                depth => depth.unwrap_or(USUAL_DEPTH),
-            };
-            searched(&board, evaluator, wanted, &budget)?
-        }
+        None => searched(&board, evaluator, wanted, &budget)?,
     };
-    let wanted = depth.unwrap_or(if few { empty_cells(&board) as u32 } else { USUAL_DEPTH });
     let (chosen, nodes) = chosen(&board, algorithm, evaluator, wanted, &budget);
     let cost = |&(cell, value): &(Cell, Value)| Cost {
         cell: cell.to_string(),
         value: of_x(value, board.side()),
-        bound: BoundKind::Exact,
     };
     Ok(Costs {
         exact: found.exact,
@@ -99,18 +90,14 @@ fn searched(
     wanted: u32,
     budget: &Budget,
 ) -> Result<Found, Refusal> {
-    let mut allowance = Allowance {
-        nodes: allowed(board, budget),
-        deadline: budget.start + budget.time,
-        stop: budget.stop.clone(),
-    };
+    let mut allowance = Allowance::new(board, budget);
     let mut best: Option<Found> = None;
     let mut nodes = 0;
     for depth in 1..=wanted {
         let Some(found) = move_values(board, &evaluator, depth, &allowance) else { break };
         let MoveValues { values, proven, nodes: used } = found;
         nodes += used;
-        allowance.nodes = allowance.nodes.saturating_sub(used);
+        allowance.use_up(used);
         best = Some(Found { exact: proven, depth, values, nodes });
         if proven {
             break;
@@ -122,11 +109,8 @@ fn searched(
     })
 }
 
-fn allowed(board: &Board, budget: &Budget) -> u64 {
-    (CELLS_OF_NODES / board.rules().cells().max(16) as u64).min(budget.nodes)
-}
-
-/// The move an algorithm plays when it looks `wanted` plies ahead, or as many as it is allowed to.
+/// The move an algorithm plays when it looks `wanted` plies ahead. None if that takes more nodes or
+/// more time than allowed, unless a smaller depth proves the move already.
 fn chosen(
     board: &Board,
     algorithm: Algorithm,
@@ -135,27 +119,27 @@ fn chosen(
     budget: &Budget,
 ) -> (Option<Cell>, u64) {
     let options = Options { scoring: evaluator.scoring(), ties: Ties::First };
-    let mut limits = Limits::nodes(allowed(board, budget))
-        .with_stop(&budget.stop)
-        .until(budget.start + budget.time);
     // The others try moves in the same order, and alpha-beta finds the same first best one sooner.
     let algorithm = match algorithm {
         Algorithm::Deepening => Algorithm::Deepening,
         _ => Algorithm::AlphaBeta,
     };
-    let mut best = None;
+    // Deepening has rounds of its own; and where a slow win is as good as a quick one, another move
+    // may be the first best one at a larger depth.
+    let by_rounds = algorithm != Algorithm::Deepening && options.scoring == Scoring::Distance;
+    let mut allowance = Allowance::new(board, budget);
     let mut nodes = 0;
-    for depth in 1..=wanted {
-        limits = limits.with_depth(depth);
+    for depth in if by_rounds { 1..=wanted } else { wanted..=wanted } {
+        let limits = allowance.limits(depth);
         let report = algorithm.search(board, evaluator, options, Window::FULL, &limits, &mut ());
         nodes += report.stats.nodes;
+        allowance.use_up(report.stats.nodes);
         if report.ended != Ended::Complete {
             break;
         }
-        best = report.best;
-        if report.proven {
-            break;
+        if report.proven || report.value.is_decided() || depth == wanted {
+            return (report.best, nodes);
         }
     }
-    (best, nodes)
+    (None, nodes)
 }

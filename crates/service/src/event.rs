@@ -2,7 +2,7 @@
 
 use crate::refusal::Refusal;
 use crate::request::{Names, SideName};
-use crate::value::{BoundKind, WireValue};
+use crate::value::WireValue;
 use explain::{StepsPage, TreePage, Why};
 use serde::{Deserialize, Serialize};
 
@@ -332,7 +332,8 @@ pub struct Costs {
     pub depth: u32,
     /// Best for the side to move first.
     pub values: Vec<Cost>,
-    /// The move of the algorithm; none if it would have to visit too many nodes.
+    /// The move the algorithm plays at the depth asked for. None if that takes more nodes or more
+    /// time than allowed, unless a smaller depth proves the move already.
     pub chosen: Option<String>,
     /// Positions visited.
     pub nodes: u64,
@@ -345,8 +346,6 @@ pub struct Cost {
     pub cell: String,
     /// What it is worth to X, as a bare number; distances are counted from before the move.
     pub value: i32,
-    /// Always exact, for the depth told.
-    pub bound: BoundKind,
 }
 
 /// What lines are worth by weights.
@@ -356,14 +355,12 @@ pub struct Weighed {
     pub lines: Vec<LineWorth>,
     /// The sum over the lines through each cell, where there are any.
     pub cells: Vec<CellWorth>,
-    /// The score of the position in the eyes of X.
-    pub total: i32,
+    /// The sum over all lines, in the eyes of X.
+    pub total: i64,
     /// What moves are worth with the usual weights.
     pub usual: Choice,
     /// And with those given.
     pub changed: Choice,
-    /// The usual weights.
-    pub usual_weights: Vec<i64>,
 }
 
 /// What a line is worth.

@@ -73,9 +73,7 @@ impl SearchSpec {
                 let evaluator = evaluator(self.evaluator.as_deref())?;
                 let scorer = match &self.weights {
                     None => Scorer::Named(evaluator),
-                    Some(weights) => Scorer::Weighted(
-                        Weighted::new(evaluator, weights).map_err(|error| limit(&error))?,
-                    ),
+                    Some(weights) => Scorer::Weighted(weighted(evaluator, weights, &board)?),
                 };
                 if depth.is_none() {
                     return Err(limit(&format!("a depth is needed, 1 to {}", Bounds::DEPTH)));
@@ -141,6 +139,17 @@ pub(crate) fn evaluator(name: Option<&str>) -> Result<Evaluator, Refusal> {
         Some(name) => short(name).parse().map_err(|error| limit(&error)),
         None => Ok(Evaluator::LinePower),
     }
+}
+
+/// An evaluator with weights that are possible on this board.
+pub(crate) fn weighted(
+    evaluator: Evaluator,
+    weights: &[i64],
+    board: &Board,
+) -> Result<Weighted, Refusal> {
+    let weighted = Weighted::new(evaluator, weights).map_err(|error| limit(&error))?;
+    weighted.check_for(board.rules()).map_err(|error| limit(&error))?;
+    Ok(weighted)
 }
 
 /// An order of moves by name; the usual one if there is none.

@@ -4,16 +4,16 @@ use crate::bounds::{Bounds, Stop};
 use crate::budget::Budget;
 use crate::event::{CellWorth, Choice, LineWorth, MoveWorth, Weighed};
 use crate::game::names;
-use crate::move_values::{Allowance, move_values, of_x};
+use crate::move_values::{Allowance, least_nodes, move_values, of_x};
 use crate::refusal::{Code, Refusal};
-use crate::search_spec::evaluator;
-use gametree::{Evaluate, Game, Side};
-use mnk::{Board, Weighted};
+use crate::search_spec::{evaluator, weighted};
+use gametree::{Evaluate, Game};
+use mnk::Board;
 
 /// The deepest search for the effect on the chosen move.
 const MOST_DEPTH: u64 = 6;
-/// The most nodes of each of the two searches.
-const MOST_NODES: u64 = 1_000_000;
+/// On boards of more cells the usual depth is 1 instead of 2.
+const MANY_CELLS: usize = 225;
 
 pub(crate) fn weigh(
     board: &Board,
@@ -23,17 +23,16 @@ pub(crate) fn weigh(
     bounds: &Bounds,
     stop: &Stop,
 ) -> Result<Weighed, Refusal> {
-    let limit = |error: &dyn std::fmt::Display| Refusal::new(Code::Limit, error);
     let evaluator = evaluator(Some(name))?;
-    let weighted = Weighted::new(evaluator, weights).map_err(|error| limit(&error))?;
-    let usual_weights = Weighted::usual(evaluator).unwrap_or_default();
-    let depth = Refusal::unless_within("the depth", depth.unwrap_or(2), 1..=MOST_DEPTH)? as u32;
-    let budget = Budget::new(bounds, bounds.time, stop);
-    let allowance = Allowance {
-        nodes: budget.nodes.min(MOST_NODES),
-        deadline: budget.start + budget.time,
-        stop: stop.clone(),
-    };
+    let weighted = weighted(evaluator, weights, board)?;
+    let usual_depth = if board.rules().cells() > MANY_CELLS { 1 } else { 2 };
+    let depth = depth.unwrap_or(usual_depth);
+    let depth = Refusal::unless_within("the depth", depth, 1..=MOST_DEPTH)? as u32;
+    // Each of the two searches may cost as much.
+    let allowance = Allowance::new(board, &Budget::new(bounds, bounds.time, stop));
+    if least_nodes(board, depth) > allowance.nodes {
+        return Err(too_deep(depth));
+    }
     let lines = weighted.contributions(board);
     let mut sums = vec![None; board.rules().cells()];
     for line in &lines {
@@ -44,13 +43,11 @@ pub(crate) fn weigh(
     let cells = sums.into_iter().enumerate().filter_map(|(index, worth)| {
         Some(CellWorth { cell: board.rules().cell_at(index)?.to_string(), worth: worth? })
     });
-    let score = weighted.evaluate(board);
     Ok(Weighed {
-        total: if board.side() == Side::First { score } else { -score },
+        total: lines.iter().map(|line| i64::from(line.worth)).sum(),
         cells: cells.collect(),
         usual: choice(board, &evaluator, depth, &allowance)?,
         changed: choice(board, &weighted, depth, &allowance)?,
-        usual_weights,
         lines: lines
             .iter()
             .map(|line| LineWorth {
@@ -73,10 +70,7 @@ fn choice(
     let found = move_values(board, evaluator, depth, allowance).ok_or_else(|| {
         match allowance.stop.is_stopped() {
             true => Refusal::new(Code::Stopped, "the search was stopped before it knew every move"),
-            false => Refusal::new(
-                Code::TooLarge,
-                format!("depth {depth} takes too long on this board; choose a smaller one"),
-            ),
+            false => too_deep(depth),
         }
     })?;
     let values = found.values.iter().map(|&(cell, value)| MoveWorth {
@@ -86,4 +80,9 @@ fn choice(
     let values: Vec<MoveWorth> = values.collect();
     let best = values.first().map(|best| best.cell.clone()).unwrap_or_default();
     Ok(Choice { best, values })
+}
+
+fn too_deep(depth: u32) -> Refusal {
+    let advice = if depth > 1 { "; choose a smaller one" } else { "" };
+    Refusal::new(Code::TooLarge, format!("depth {depth} takes too long on this board{advice}"))
 }

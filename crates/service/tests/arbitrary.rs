@@ -116,6 +116,16 @@ fn a_player() -> impl Strategy<Value = Value> {
     ]
 }
 
+/// Small ones, as large ones as are possible somewhere, and others.
+fn some_weights() -> impl Strategy<Value = Vec<i64>> {
+    prop_oneof![
+        prop::collection::vec(-20i64..20, 0..4),
+        prop::collection::vec(-1_000_000i64..=1_000_000, 1..10),
+        prop::collection::vec(-100_000_000i64..=100_000_000, 1..10),
+        prop::collection::vec(any::<i64>(), 0..11),
+    ]
+}
+
 fn a_search() -> impl Strategy<Value = Value> {
     let algorithm =
         prop::sample::select(vec!["minimax", "negamax", "alpha-beta", "pvs", "deepening", "mcts"]);
@@ -128,15 +138,9 @@ fn a_search() -> impl Strategy<Value = Value> {
         tree.prop_map(|tree| json!({"tree": tree})),
     ];
     let numbers = prop::option::of(prop::collection::vec(-20i64..20, 0..4));
+    let weights = prop::option::of(some_weights());
     let order = prop::sample::select(vec!["row", "center", "luck"]);
-    (
-        subject,
-        algorithm,
-        prop::option::of(a_number()),
-        numbers.clone(),
-        prop::option::of(order),
-        numbers,
-    )
+    (subject, algorithm, prop::option::of(a_number()), weights, prop::option::of(order), numbers)
         .prop_map(|(mut search, algorithm, depth, weights, order, window)| {
             search["algorithm"] = algorithm.into();
             search["depth"] = json!(depth);
@@ -154,7 +158,7 @@ fn a_search() -> impl Strategy<Value = Value> {
 fn a_look() -> impl Strategy<Value = Value> {
     let format = prop::sample::select(vec!["json", "svg", "dot", "html", "text"]);
     let seek = prop::option::of(prop::sample::select(vec!["next_cut", "previous_cut"]));
-    let weights = prop::collection::vec(any::<i32>(), 0..11);
+    let weights = some_weights();
     let evaluator = prop::sample::select(vec!["line-power", "open-lines", "outcome", "luck"]);
     prop_oneof![
         (a_search(), a_number(), a_number(), a_number()).prop_map(|(search, node, from, count)| {

@@ -271,6 +271,42 @@ fn a_trace_is_read_back_as_it_was() {
     assert_eq!(refusal(&larger).0, Code::TooLarge);
 }
 
+/// A typed tree that cuts `cut` moves again in each of `rounds` rounds of deepening.
+fn cut_again_and_again(rounds: usize, cut: usize) -> SearchSpec {
+    let chain = format!("{}1{}", "(".repeat(rounds), ")".repeat(rounds));
+    let tree = of_tree(&format!("(5 ({chain}{}))", " 1".repeat(cut)));
+    SearchSpec { algorithm: "deepening".to_owned(), ..tree }
+}
+
+#[test]
+fn files_are_bounded_in_bytes_and_can_be_stopped() {
+    let search = cut_again_and_again(185, 30_000);
+    let thinker = &mut Thinker::new(0);
+    assert!(tree(thinker, &search, 0, 0, 1).totals.nodes < 20_000);
+    for format in [TraceFormat::Json, TraceFormat::Text] {
+        let request = Request::Trace { search: search.clone(), format };
+        match last(thinker, &request) {
+            Event::Error(refusal) => {
+                assert_eq!(refusal.code, Code::TooLarge);
+                assert!(refusal.message.contains("16 MB"), "{}", refusal.message);
+            }
+            other => panic!("{other:?}"),
+        }
+        let (stop, mut events) = (Stop::new(), Vec::new());
+        stop.stop();
+        thinker.answer(&request, &stop, &mut |event| events.push(event));
+        let [Event::Error(refusal)] = &events[..] else { panic!("{events:?}") };
+        assert_eq!(refusal.code, Code::Stopped);
+    }
+    // What fits is whole.
+    let search = cut_again_and_again(5, 1000);
+    let request = Request::Trace { search, format: TraceFormat::Json };
+    let Event::File(file) = last(thinker, &request) else { panic!("no file") };
+    let trace: TraceFile = serde_json::from_str(&file.text).unwrap();
+    assert!(trace.skipped_moves.values().all(|moves| moves.len() == 1000));
+    assert!(trace.skipped_moves.len() > 3);
+}
+
 fn costs(rules: &str, moves: &str, depth: Option<u64>, algorithm: &str) -> Costs {
     let request = Request::Costs {
         game: game(rules, moves),
@@ -353,6 +389,39 @@ fn the_chosen_move_is_that_of_the_algorithm() {
     }
 }
 
+#[test]
+fn no_move_is_chosen_at_another_depth_than_asked_for() {
+    // Nobody looks 30 plies ahead here: the values are those of a smaller depth, and say so.
+    for algorithm in ["alpha-beta", "deepening"] {
+        let row = costs("7x6x4+gravity", "d1", Some(30), algorithm);
+        assert!(!row.exact && (1..30).contains(&row.depth));
+        assert_eq!(row.chosen, None, "{algorithm}");
+        // A win that is in sight is one at every depth.
+        let row = costs("7x6x4+gravity", "d1 d2 c1 c2 b1 b2", Some(30), algorithm);
+        assert!(row.chosen.is_some_and(|cell| row.values[0].cell == cell), "{algorithm}");
+    }
+    // Where a slow win is as good as a quick one, the first of both is chosen.
+    let request = |depth| Request::Costs {
+        game: game("4x4x3", "b2 d4 c2 d1"),
+        algorithm: "pvs".to_owned(),
+        evaluator: Some("outcome".to_owned()),
+        depth: Some(depth),
+        order: None,
+    };
+    for depth in [1, 3] {
+        let mut board = Board::new("4x4x3".parse().unwrap());
+        for name in ["b2", "d4", "c2", "d1"] {
+            board.try_play_named(name).unwrap();
+        }
+        let options = Options { scoring: gametree::Scoring::Plain, ties: Ties::First };
+        let (limits, full) = (Limits::depth(depth as u32), Window::FULL);
+        let pvs = Algorithm::Pvs;
+        let report = pvs.search(&board, Evaluator::Outcome, options, full, &limits, &mut ());
+        let Event::Costs(row) = answer(&request(depth)) else { panic!("no costs") };
+        assert_eq!(row.chosen, report.best.map(|cell| cell.to_string()), "{depth}");
+    }
+}
+
 fn weighed(rules: &str, moves: &str, evaluator: &str, weights: &[i64]) -> Weighed {
     let request = Request::Weigh {
         game: game(rules, moves),
@@ -384,11 +453,11 @@ fn lines_add_up_to_the_score() {
             let found = weighed(rules, moves, evaluator.name(), &usual);
             let score = evaluator.evaluate(&board);
             let of_x = if board.side() == Side::First { score } else { -score };
-            assert_eq!(found.total, of_x, "{rules} {evaluator}");
+            assert_eq!(found.total, i64::from(of_x), "{rules} {evaluator}");
             assert_eq!(found.lines.iter().map(|line| line.worth).sum::<i32>(), of_x);
             let cells: i64 = found.cells.iter().map(|cell| cell.worth).sum();
             assert_eq!(cells, i64::from(of_x) * board.rules().k() as i64);
-            assert_eq!((&found.usual, &found.usual_weights), (&found.changed, &usual));
+            assert_eq!(found.usual, found.changed);
         }
     }
     // With other weights another move is chosen.
@@ -401,4 +470,39 @@ fn lines_add_up_to_the_score() {
         depth: None,
     };
     assert!(refusal(&bad).1.contains("line-power and open-lines"));
+}
+
+#[test]
+fn weights_are_refused_where_sums_would_be_beyond_all_scores() {
+    // X has a block of four, O three stones far from each other and the move.
+    let moves = "h8 a1 i8 o15 h9 a15 i9";
+    let request = |weights: &[i64]| Request::Weigh {
+        game: game("15x15x5", moves),
+        evaluator: "line-power".to_owned(),
+        weights: weights.to_vec(),
+        depth: Some(1),
+    };
+    let (code, message) = refusal(&request(&[-70_000_000, 100_000_000]));
+    assert!(code == Code::Limit && message.contains("-1748076 to 1748076"), "{message}");
+    let weights = vec![-70_000_000, 100_000_000];
+    let search = SearchSpec { weights: Some(weights), ..search("15x15x5", moves, "pvs", 1) };
+    let tree = Request::Tree { search, node: 0, from: 0, count: 1 };
+    assert_eq!(refusal(&tree), (code, message));
+    let Event::Weighed(found) = answer(&request(&[-1_748_076, 1_748_076])) else { panic!() };
+    assert_eq!(found.total, found.lines.iter().map(|line| i64::from(line.worth)).sum::<i64>());
+    // The usual weights are possible everywhere, and large boards are weighed at the usual depth.
+    for rules in ["32x32x5", "32x32x9", "15x15x5"] {
+        let found =
+            weighed(rules, "h8", "line-power", &Weighted::usual(Evaluator::LinePower).unwrap());
+        assert_eq!(found.usual, found.changed, "{rules}");
+    }
+    let deep = Request::Weigh {
+        game: game("32x32x5", ""),
+        evaluator: "open-lines".to_owned(),
+        weights: vec![2],
+        depth: Some(2),
+    };
+    let start = std::time::Instant::now();
+    assert_eq!(refusal(&deep).0, Code::TooLarge);
+    assert!(start.elapsed().as_secs() < 2, "it is known before any search");
 }
