@@ -213,6 +213,70 @@ fn a_client_that_does_not_read_cannot_fill_the_memory() {
 }
 
 #[test]
+fn files_are_written_one_at_a_time() {
+    let mut server = Server::start();
+    let mut client = server.connect();
+    // Few nodes with many cut moves each: about 5 MB.
+    let tree = format!("(5 ({}1{}{}))", "(".repeat(20), ")".repeat(20), " 1".repeat(30_000));
+    let search = json!({"tree": tree, "algorithm": "deepening"});
+    let trace = json!({"op": "trace", "search": search, "format": "json"});
+    let sent: HashSet<u64> = (0..6).map(|_| client.send(trace.clone())).collect();
+    let (mut files, mut answered) = (0, HashSet::new());
+    while answered.len() < sent.len() {
+        let event = client.event().unwrap();
+        match (event["event"].as_str().unwrap(), event["code"].as_str()) {
+            ("file", _) => files += 1,
+            ("error", Some("busy")) => {}
+            _ => panic!("{event}"),
+        }
+        assert!(answered.insert(event["id"].as_u64().unwrap()), "twice: {event}");
+    }
+    assert!(answered == sent && (1..sent.len()).contains(&files), "{files}");
+    assert_eq!(client.answer(trace)["event"], "file", "and then the next one");
+    server.assert_alive();
+}
+
+#[test]
+fn clients_that_do_not_read_files_cannot_fill_the_memory() {
+    let mut server = Server::start();
+    let tree = format!("(5 ({}1{}{}))", "(".repeat(45), ")".repeat(45), " 1".repeat(30_000));
+    let search = json!({"tree": tree, "algorithm": "deepening"});
+    let mut trace = json!({"op": "trace", "search": search, "format": "json"});
+    let mut clients: Vec<Client> = (0..3).map(|_| server.connect()).collect();
+    for id in 0..20 {
+        trace["id"] = id.into();
+        for client in &mut clients {
+            // The server may read no more: then nothing is sent, which is as well.
+            let timeout = Some(Duration::from_millis(50));
+            client.tcp().set_write_timeout(timeout).unwrap();
+            let _ = client.send_message(Message::text(trace.to_string()));
+        }
+        std::thread::sleep(Duration::from_millis(150));
+        #[cfg(target_os = "linux")]
+        assert!(server.memory() < MOST_MEMORY_KB, "{} KB", server.memory());
+    }
+    server.assert_alive();
+}
+
+#[test]
+fn a_look_into_a_search_that_has_not_begun_is_stopped_at_once() {
+    let mut server = Server::start();
+    let mut other = server.connect();
+    let running = other.send(endless());
+    other.wait_for_thought(running);
+    let mut client = server.connect();
+    let search = json!({"game": game("32x32x5", ""), "algorithm": "minimax", "depth": 120});
+    let look =
+        client.send(json!({"op": "tree", "search": search, "node": 0, "from": 0, "count": 1}));
+    let start = std::time::Instant::now();
+    client.send(json!({"op": "stop", "target": look}));
+    let last = client.events(look).pop().unwrap();
+    assert_eq!((&last["event"], &last["code"]), (&json!("error"), &json!("stopped")));
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    server.assert_alive();
+}
+
+#[test]
 fn other_pages_and_other_names_are_turned_away() {
     let mut server = Server::start();
     let own = format!("http://{}", server.address);

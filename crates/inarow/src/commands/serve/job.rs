@@ -15,8 +15,14 @@ pub struct Job {
 }
 
 impl Job {
-    /// Answers with what a search finds that is over at once.
+    /// Answers with what a search finds that is over at once; nothing where it would have to be
+    /// recorded whole.
     pub fn answer_stopped(self, bounds: Bounds) {
+        if self.request.looks_into().is_some() {
+            let message = "stopped before the search began; ask again";
+            let refusal = Refusal::new(Code::Stopped, message);
+            return self.desk.finish(self.id, &Event::Error(refusal));
+        }
         self.stop.stop();
         let mut thinker = Thinker::with_bounds(0, bounds);
         let last = self.search(&mut thinker);

@@ -1,12 +1,39 @@
 //! What is still to be sent to one client. Bounded: of what a search tells while it runs only the
-//! newest is kept, and no new request is read while too much waits.
+//! newest is kept, no new request is read while too much waits, and large answers have only so much
+//! room over all clients.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use tokio::sync::Notify;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 /// With this many bytes waiting the client has to read before it may ask again.
 const FULL: usize = 256 << 10;
+
+/// An answer of more bytes is a large one.
+const LARGE: usize = 16 << 10;
+/// How much room there is for large answers, in units of so many bytes.
+const UNIT: usize = 1 << 10;
+const UNITS: usize = (256 << 20) / UNIT;
+
+/// Room for large answers that are not sent yet, over all clients.
+#[derive(Clone, Debug)]
+pub struct Room(Arc<Semaphore>);
+
+impl Room {
+    pub fn new() -> Room {
+        Room::of(UNITS)
+    }
+
+    fn of(units: usize) -> Room {
+        Room(Arc::new(Semaphore::new(units)))
+    }
+
+    /// Room for so many bytes until it is dropped, if there is as much.
+    fn take(&self, bytes: usize) -> Option<OwnedSemaphorePermit> {
+        let units = u32::try_from(bytes.div_ceil(UNIT)).ok()?;
+        Arc::clone(&self.0).try_acquire_many_owned(units).ok()
+    }
+}
 
 /// What kind of event waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +48,14 @@ struct Letter {
     id: Option<u64>,
     kind: Kind,
     text: String,
+    room: Option<OwnedSemaphorePermit>,
+}
+
+/// An event to be sent. To be kept until it is, since it takes room as long.
+#[derive(Debug)]
+pub struct Outgoing {
+    pub text: String,
+    pub room: Option<OwnedSemaphorePermit>,
 }
 
 #[derive(Debug, Default)]
@@ -31,37 +66,61 @@ struct Inside {
 }
 
 /// Filled by search threads and the reader, emptied by the writer.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Outbox {
+    large: Room,
     inside: Mutex<Inside>,
     filled: Notify,
     emptied: Notify,
 }
 
 impl Outbox {
-    /// Puts an event in. An earlier one of the same request and kind that still waits is replaced,
-    /// unless it is a last one. Nothing is taken any more once closed.
-    pub fn put(&self, id: Option<u64>, kind: Kind, text: String) {
+    pub fn new(large: Room) -> Outbox {
+        let (inside, filled, emptied) = Default::default();
+        Outbox { large, inside, filled, emptied }
+    }
+
+    /// Puts in an event of a search that goes on. An earlier one of the same request and kind that
+    /// still waits is replaced.
+    pub fn put(&self, id: u64, kind: Kind, text: String) {
+        self.add(Letter { id: Some(id), kind, text, room: None });
+    }
+
+    /// Puts in a last event, unless it is a large one and there is no room for it: then false.
+    pub fn put_last(&self, id: Option<u64>, text: String) -> bool {
+        let room = match text.len() > LARGE {
+            false => None,
+            true => match self.large.take(text.len()) {
+                None => return false,
+                room => room,
+            },
+        };
+        self.add(Letter { id, kind: Kind::Last, text, room });
+        true
+    }
+
+    /// Nothing is taken any more once closed.
+    fn add(&self, new: Letter) {
         let mut inside = self.inside();
         if inside.closed {
             return;
         }
-        let same = |letter: &&mut Letter| letter.id == id && letter.kind == kind;
+        let same = |letter: &&mut Letter| letter.id == new.id && letter.kind == new.kind;
         let Inside { letters, bytes, .. } = &mut *inside;
-        *bytes += text.len();
-        match letters.iter_mut().find(same).filter(|_| kind != Kind::Last) {
+        *bytes += new.text.len();
+        match letters.iter_mut().find(same).filter(|_| new.kind != Kind::Last) {
             Some(old) => {
                 *bytes -= old.text.len();
-                old.text = text;
+                *old = new;
             }
-            None => letters.push_back(Letter { id, kind, text }),
+            None => letters.push_back(new),
         }
         drop(inside);
         self.filled.notify_one();
     }
 
     /// The next event to send; waits for one. Nothing once closed and empty.
-    pub async fn next(&self) -> Option<String> {
+    pub async fn next(&self) -> Option<Outgoing> {
         loop {
             {
                 let mut inside = self.inside();
@@ -69,7 +128,7 @@ impl Outbox {
                     inside.bytes -= letter.text.len();
                     drop(inside);
                     self.emptied.notify_one();
-                    return Some(letter.text);
+                    return Some(Outgoing { text: letter.text, room: letter.room });
                 }
                 if inside.closed {
                     return None;
@@ -81,9 +140,14 @@ impl Outbox {
 
     /// Waits until there is room for the answer to another request.
     pub async fn room(&self) {
-        while self.inside().bytes >= FULL {
+        while self.is_full() {
             self.emptied.notified().await;
         }
+    }
+
+    /// Whether the client has to read before it may ask again.
+    pub fn is_full(&self) -> bool {
+        self.inside().bytes >= FULL
     }
 
     /// What is in will still be sent, and nothing more.
@@ -105,24 +169,24 @@ mod tests {
     async fn sent(outbox: &Outbox) -> Vec<String> {
         outbox.close();
         let mut texts = Vec::new();
-        while let Some(text) = outbox.next().await {
-            texts.push(text);
+        while let Some(outgoing) = outbox.next().await {
+            texts.push(outgoing.text);
         }
         texts
     }
 
     #[tokio::test]
     async fn a_slow_reader_gets_the_newest_and_every_last_event() {
-        let outbox = Outbox::default();
+        let outbox = Outbox::new(Room::new());
         for i in 0..1000 {
-            outbox.put(Some(1), Kind::Thinking, format!("thinking {i}"));
-            outbox.put(Some(1), Kind::Cells, format!("cells {i}"));
+            outbox.put(1, Kind::Thinking, format!("thinking {i}"));
+            outbox.put(1, Kind::Cells, format!("cells {i}"));
         }
-        outbox.put(Some(2), Kind::Thinking, "other".to_owned());
+        outbox.put(2, Kind::Thinking, "other".to_owned());
         for _ in 0..3 {
-            outbox.put(None, Kind::Last, "error".to_owned());
+            assert!(outbox.put_last(None, "error".to_owned()));
         }
-        outbox.put(Some(1), Kind::Last, "last".to_owned());
+        assert!(outbox.put_last(Some(1), "last".to_owned()));
         assert_eq!(
             sent(&outbox).await,
             ["thinking 999", "cells 999", "other", "error", "error", "error", "last"]
@@ -132,10 +196,27 @@ mod tests {
 
     #[tokio::test]
     async fn there_is_room_again_when_something_was_sent() {
-        let outbox = Outbox::default();
+        let outbox = Outbox::new(Room::new());
         outbox.room().await;
-        outbox.put(None, Kind::Last, "x".repeat(FULL));
+        assert!(outbox.put_last(None, "x".repeat(FULL)));
+        assert!(outbox.is_full());
         let (_, sent) = tokio::join!(outbox.room(), outbox.next());
-        assert_eq!(sent.unwrap().len(), FULL);
+        assert_eq!(sent.unwrap().text.len(), FULL);
+    }
+
+    #[tokio::test]
+    async fn large_answers_share_their_room_until_they_are_sent() {
+        let room = Room::of(64);
+        let (one, other) = (Outbox::new(room.clone()), Outbox::new(room));
+        let large = || "x".repeat(40 << 10);
+        assert!(one.put_last(Some(1), large()));
+        assert!(!other.put_last(Some(1), large()));
+        assert!(other.put_last(Some(1), "small".to_owned()));
+        let outgoing = one.next().await;
+        assert!(!other.put_last(Some(1), large()), "it is still being sent");
+        drop(outgoing);
+        assert!(other.put_last(Some(1), large()));
+        drop(other);
+        assert!(one.put_last(Some(2), large()), "who leaves takes everything along");
     }
 }

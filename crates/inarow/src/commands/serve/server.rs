@@ -1,6 +1,7 @@
 //! What all connections share.
 
 use super::guard::Hosts;
+use super::outbox::Room;
 use super::pool::Pool;
 use crate::cli::ServeArgs;
 use service::{Bounds, Recordings};
@@ -21,6 +22,8 @@ pub struct Server {
     pub bounds: Bounds,
     /// Of the searches that were looked into last.
     pub recordings: Arc<Recordings>,
+    /// For answers that are not read yet.
+    pub large: Room,
     pub hosts: Hosts,
     clients: AtomicU64,
     places: Arc<Semaphore>,
@@ -42,6 +45,7 @@ impl Server {
             pool: Pool::start(threads, args.hash, bounds, Arc::clone(&recordings)),
             bounds,
             recordings,
+            large: Room::new(),
             hosts: Hosts::new(args.allow_host.clone()),
             clients: AtomicU64::new(0),
             places: Arc::new(Semaphore::new(MOST_CONNECTIONS as usize)),

@@ -48,7 +48,7 @@ pub async fn upgrade(
 
 async fn talk(socket: WebSocket, server: Arc<Server>) {
     let (sink, stream) = socket.split();
-    let desk = Arc::new(Desk::new(server.new_client()));
+    let desk = Arc::new(Desk::new(server.new_client(), server.large.clone()));
     let mut writing = tokio::spawn(write(sink, Arc::clone(&desk)));
     let farewell = tokio::select! {
         farewell = read(stream, &desk, &server) => farewell,
@@ -81,13 +81,13 @@ enum Farewell {
 /// or when the client does not take it.
 async fn write(mut sink: SplitSink<WebSocket, Message>, desk: Arc<Desk>) {
     loop {
-        let message = match tokio::time::timeout(PING, desk.outbox.next()).await {
-            Ok(Some(text)) => Message::Text(text.into()),
+        let (message, room) = match tokio::time::timeout(PING, desk.outbox.next()).await {
+            Ok(Some(outgoing)) => (Message::Text(outgoing.text.into()), outgoing.room),
             Ok(None) => break,
-            Err(_) => Message::Ping(Default::default()),
+            Err(_) => (Message::Ping(Default::default()), None),
         };
         match tokio::time::timeout(SLOW, sink.send(message)).await {
-            Ok(Ok(())) => {}
+            Ok(Ok(())) => drop(room),
             _ => return,
         }
     }
@@ -173,7 +173,8 @@ async fn receive(text: &str, desk: &Arc<Desk>, server: &Arc<Server>) {
 
 /// Puts a search into the queue.
 fn search(id: u64, request: Request, desk: &Arc<Desk>, server: &Server) {
-    let stop = match desk.open(id) {
+    let is_file = matches!(request, Request::Trace { .. });
+    let stop = match desk.open(id, is_file) {
         Ok(stop) => stop,
         Err(refusal) => return desk.answer(Some(id), &Event::Error(refusal)),
     };
