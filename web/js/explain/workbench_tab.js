@@ -9,8 +9,7 @@
  * The answer of the server; everything in the eyes of X:
  * @typedef {{cells: string[], side: Side, stones: number, worth: number}} WeighedLine
  * @typedef {{best: string, values: {cell: string, value: number}[]}} Choice
- * @typedef {{lines: WeighedLine[], cells: {cell: string, worth: number}[], total: number, usual: Choice, changed: Choice,
- *   usual_weights: number[]}} Weighed
+ * @typedef {{lines: WeighedLine[], cells: {cell: string, worth: number}[], total: number, usual: Choice, changed: Choice}} Weighed
  */
 import { h, setText, show } from '../view/dom.js';
 import { announce } from '../view/messages.js';

@@ -33,7 +33,7 @@ fn a_trace_comes_back() {
         page.server.kill();
         page.enter("#trace-input", &file.to_string_lossy()).await;
         page.counted(MIDDLE_COUNTS).await;
-        page.see("#explain-totals", "alpha-beta: a3, value =").await;
+        page.see("#explain-totals", "alpha-beta: a3, value draw").await;
         page.see("#trace-name", ".json").await;
         page.click(".foot[data-toggle='679']").await;
         page.click("[data-cut='679']").await;

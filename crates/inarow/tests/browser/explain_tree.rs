@@ -27,7 +27,7 @@ fn the_totals_are_those_of_the_search() {
         page.choose("#search-evaluator", "outcome").await;
         page.click("#search-run").await;
         page.counted("18,297 nodes · 7,330 leaves · 4,237 cuts").await;
-        page.see("#explain-totals", "alpha-beta: a3, value =").await;
+        page.see("#explain-totals", "alpha-beta: a3, value draw").await;
         for algorithm in ["minimax", "negamax"] {
             page.choose("#search-algorithm", algorithm).await;
             page.click("#search-run").await;
