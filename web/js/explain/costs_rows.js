@@ -2,8 +2,7 @@
  * The rows of the strip of costs as numbers: distances counted from the position of the first row, and whether
  * a row agrees with the one above.
  *
- * @import {TreeBound} from './types.js'
- * @typedef {{cell: string, value: number, bound: TreeBound}} Cost
+ * @typedef {{cell: string, value: number}} Cost
  * @typedef {{exact: boolean, depth: number, values: Cost[], chosen: string | null, nodes: number}} Costs
  */
 import { plies } from './values.js';
