@@ -7,14 +7,17 @@ use std::time::{Duration, Instant};
 
 const GAME: &str = "15x15x5&x=human&o=human&moves=h8.i9.i8.g8.h9";
 
-/// The file that appears in the folder for downloads.
+/// The file that appears in the folder for downloads, once there is something in it.
 pub async fn saved(page: &Page, ending: &str) -> std::path::PathBuf {
     let begin = Instant::now();
     loop {
         let files =
             std::fs::read_dir(page.downloads.path()).unwrap().map(|file| file.unwrap().path());
-        if let Some(file) = files.into_iter().find(|file| file.to_string_lossy().ends_with(ending))
-        {
+        let is_there = |file: &std::path::PathBuf| {
+            file.to_string_lossy().ends_with(ending)
+                && file.metadata().is_ok_and(|data| data.len() > 0)
+        };
+        if let Some(file) = files.into_iter().find(is_there) {
             return file;
         }
         assert!(begin.elapsed() < PATIENCE, "no file {ending} was saved");
