@@ -1,22 +1,10 @@
 //! Numbers, times and the values of reports in words.
 
+pub use explain::count;
 use gametree::{Bound, Outcome, Proven, Report, Value};
 use mnk::{Cell, symbol};
 use std::fmt::Write as _;
 use std::time::Duration;
-
-/// 1234567 as 1,234,567.
-pub fn count(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
 
 /// A time in the unit that suits it.
 pub fn time(time: Duration) -> String {
