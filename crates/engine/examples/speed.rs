@@ -28,11 +28,16 @@ const REPEATS: usize = 5;
 
 fn main() {
     let depth = std::env::args().nth(1).map_or(10, |text| text.parse().expect("a depth"));
+    let mut engines = [1, 2].map(|threads| {
+        let mut engine = Engine::new(64 << 20);
+        engine.threads = threads;
+        engine
+    });
     // In turn, so that a machine that is slower for a while is so for both.
     let mut runs: [Vec<Run>; 2] = [Vec::new(), Vec::new()];
     for board in POSITIONS.map(position).iter().flat_map(|board| [board; REPEATS]) {
-        for (threads, runs) in (1..).zip(&mut runs) {
-            runs.push(run(board, threads, depth));
+        for (engine, runs) in engines.iter_mut().zip(&mut runs) {
+            runs.push(run(board, engine, depth));
         }
     }
     for (threads, runs) in (1..).zip(&runs) {
@@ -74,9 +79,8 @@ fn position(moves: &str) -> Board {
 }
 
 /// To the depth, with empty tables.
-fn run(board: &Board, threads: usize, depth: u32) -> Run {
-    let mut engine = Engine::new(64 << 20);
-    engine.threads = threads;
+fn run(board: &Board, engine: &mut Engine, depth: u32) -> Run {
+    engine.forget();
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let thought = engine.think(board, &limits, |_| {}).expect("a game that goes on");
     Run { nodes: thought.nodes, seconds: thought.time.as_secs_f64() }

@@ -4,44 +4,32 @@ use crate::shape::Shape;
 use crate::state::{Index, State};
 use crate::threat::{DOUBLE, ONE_FOUR, shape_in};
 
-/// The moves of a node.
-pub(crate) struct Moves {
-    /// The moves with how promising they look.
-    pub list: Vec<(Index, i32)>,
-    /// Whether every move left out loses at once, so that the list stands for all moves.
-    pub complete: bool,
-}
+/// A move with how promising it looks.
+pub(crate) type Candidate = (Index, i32);
 
-/// Collects the moves of a position in which nobody can win with this move.
-pub(crate) fn generate(state: &mut State) -> Moves {
-    let other = state.side.opponent();
+/// Puts the moves of a position in which nobody can win with this move into `list`, in place of what
+/// is in it. Whether every move left out loses at once, so that the list stands for all moves.
+pub(crate) fn generate(state: &mut State, list: &mut Vec<Candidate>) -> bool {
+    list.clear();
     if state.rules.gravity() {
-        return landing(state);
+        // Every column that is not full is a move.
+        list.extend(landing_cells(state).map(|cell| (cell, state.promise(cell))));
+        return true;
     }
-    if state.count(other, DOUBLE) > 0 {
-        return defences(state);
+    if state.count(state.side.opponent(), DOUBLE) > 0 {
+        defences(state, list);
+        return true;
     }
     let near = one_stone_near(state.rules.k());
-    let list = (0..state.layout.cells as Index)
-        .filter(|&cell| state.is_empty(cell))
-        .filter(|&cell| {
-            let has = |pattern: u16| (0..4).any(|d| shape_in(pattern, d) >= near);
-            has(state.pattern(state.side, cell)) || has(state.pattern(other, cell))
-        })
-        .map(|cell| (cell, state.promise(cell)))
-        .collect();
-    Moves { list, complete: false }
+    let cells = (0..state.layout.cells as Index)
+        .filter(|&cell| state.has_shape(cell, near) && state.is_empty(cell));
+    list.extend(cells.map(|cell| (cell, state.promise(cell))));
+    false
 }
 
 /// The least shape of a cell with a stone of the same side on its line.
 fn one_stone_near(k: usize) -> Shape {
     (19u8).saturating_sub(2 * k as u8).max(1)
-}
-
-/// With gravity every column that is not full is a move.
-fn landing(state: &State) -> Moves {
-    let list = landing_cells(state).map(|cell| (cell, state.promise(cell))).collect();
-    Moves { list, complete: true }
 }
 
 /// Where a stone comes to rest in each column.
@@ -56,13 +44,12 @@ pub(crate) fn landing_cells(state: &State) -> impl Iterator<Item = Index> + '_ {
 
 /// The other side threatens to make two wins at once. What helps is a four of one's own, or a
 /// stone that leaves no such threat; everything else loses.
-fn defences(state: &mut State) -> Moves {
+fn defences(state: &mut State, list: &mut Vec<Candidate>) {
     let (me, other) = (state.side, state.side.opponent());
-    let mut list: Vec<(Index, i32)> =
-        state.cells_with(me, ONE_FOUR).map(|cell| (cell, state.promise(cell))).collect();
+    list.extend(state.cells_with(me, ONE_FOUR).map(|cell| (cell, state.promise(cell))));
     // Whatever helps must help against the first threat, so it lies on one of its lines.
     let Some(threat) = state.cells_with(other, DOUBLE).next() else {
-        return Moves { list, complete: true };
+        return;
     };
     let mut candidates = vec![threat];
     for direction in 0..4 {
@@ -92,5 +79,4 @@ fn defences(state: &mut State) -> Moves {
             list.push((cell, promise));
         }
     }
-    Moves { list, complete: true }
 }

@@ -112,16 +112,20 @@ impl Engine {
             over: AtomicBool::new(false),
             busy: Busy::new(),
         };
+        if self.threads > 1 {
+            self.table.settle();
+        }
         let mut last = None;
         std::thread::scope(|scope| {
             for _ in 1..self.threads {
-                let (state, shared) = (state.clone(), &shared);
+                let (state, shared) = (&state, &shared);
                 scope.spawn(move || {
-                    let mut worker = Worker::new(state, shared);
+                    // Copied here, so that each thread has its memory to itself.
+                    let mut worker = Worker::new(state.clone(), shared);
                     deepen(&mut worker, shared.clock, Part::Helper, &mut |_, _| {});
                 });
             }
-            let mut worker = Worker::new(state, &shared);
+            let mut worker = Worker::new(state.clone(), &shared);
             deepen(&mut worker, &clock, Part::Leader, &mut |depth, found| {
                 let lines = found.iter().map(|found| Line {
                     moves: found
@@ -317,7 +321,8 @@ fn root_moves(worker: &mut Worker<'_>, lines: usize, part: Part) -> Root {
         }
     }
     let state = &mut worker.state;
-    let mut list = moves::generate(state).list;
+    let mut list = Vec::new();
+    moves::generate(state, &mut list);
     if list.len() < lines.max(1) {
         list = playable.iter().map(|&cell| (cell, state.promise(cell))).collect();
     }

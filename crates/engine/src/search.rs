@@ -3,7 +3,7 @@
 use crate::busy::Busy;
 use crate::forcing::{Fours, is_promising};
 use crate::limits::Clock;
-use crate::moves::{self, Moves};
+use crate::moves::{self, Candidate};
 use crate::state::{Index, State};
 use crate::table::{Bound, Entry, Table};
 use crate::threat::{DOUBLE, ONE_FOUR, THREE, WINS};
@@ -16,8 +16,9 @@ pub(crate) const MATE: i32 = 30_000;
 pub(crate) const MATE_BOUND: i32 = MATE - 2_000;
 /// More than any score.
 pub(crate) const INFINITE: i32 = 32_000;
-/// In the place of a move's promise: another thread is at it, so it comes last.
-const PUT_OFF: i32 = i32::MIN;
+/// In the place of a move's promise: another thread is at it, so it comes last. Less its rank, so that
+/// moves put off keep their order.
+const PUT_OFF: i32 = i32::MIN / 2;
 /// The longest line.
 const MAX_PLY: usize = 1_100;
 
@@ -49,6 +50,9 @@ pub(crate) struct Worker<'a> {
     counter: [Vec<Option<Index>>; 2],
     reductions: Vec<[i32; 64]>,
     lines: Vec<Vec<Index>>,
+    /// Lists of moves not in use. Asking for memory at every node would make threads wait for each
+    /// other.
+    spare: Vec<Vec<Candidate>>,
     nodes: u64,
     unreported: u64,
 }
@@ -75,6 +79,7 @@ impl<'a> Worker<'a> {
             counter: [vec![None; cells], vec![None; cells]],
             reductions,
             lines: vec![Vec::new(); MAX_PLY + 2],
+            spare: Vec::new(),
             nodes: 0,
             unreported: 0,
         }
@@ -287,7 +292,10 @@ impl<'a> Worker<'a> {
                 return Ok(score);
             }
         }
-        self.choose(depth, ply, &mut alpha, beta, hint, is_pv)
+        let mut list = self.spare.pop().unwrap_or_default();
+        let score = self.choose(&mut list, depth, ply, &mut alpha, beta, hint, is_pv);
+        self.spare.push(list);
+        score
     }
 
     /// The other side threatens to win: there is one move, and it costs no depth.
@@ -313,6 +321,7 @@ impl<'a> Worker<'a> {
 
     fn choose(
         &mut self,
+        list: &mut Vec<Candidate>,
         depth: i32,
         ply: i32,
         alpha: &mut i32,
@@ -323,8 +332,8 @@ impl<'a> Worker<'a> {
         let at = ply as usize;
         let (me, other) = (self.state.side, self.state.side.opponent());
         let original = *alpha;
-        let Moves { mut list, mut complete } = moves::generate(&mut self.state);
-        self.order(&mut list, at, hint);
+        let mut complete = moves::generate(&mut self.state, list);
+        self.order(list, at, hint);
         let pressed = self.state.count(other, DOUBLE) > 0 && !self.state.rules.gravity();
         let evaluation = self.state.score();
         // So good, with no threat standing, that a shallow search is not going to change it.
@@ -339,6 +348,7 @@ impl<'a> Worker<'a> {
         let mut best_move = None;
         let mut skipped = false;
         let mut number = 0;
+        let mut put_off = 0;
         loop {
             if number == list.len() {
                 let lost = best < -MATE_BOUND;
@@ -346,38 +356,42 @@ impl<'a> Worker<'a> {
                     break;
                 }
                 // Before a game is called lost every move is tried.
-                number = 0;
+                (number, put_off) = (0, 0);
                 skipped = false;
-                list = self.others(&list, complete);
+                self.others(list, complete);
                 complete = true;
                 if list.is_empty() {
                     break;
                 }
             }
-            let cell = pick(&mut list, number);
+            let cell = pick(list, number);
             number += 1;
+            // Its place in the order, whether or not moves before it were put off.
+            let promise = list[number - 1].1;
+            let is_first_look = promise > PUT_OFF;
+            let rank = if is_first_look { number as i32 + put_off } else { PUT_OFF - promise };
             let makes = self.state.threat(me, cell);
             let stops = self.state.threat(other, cell);
             let is_quiet = makes < THREE && stops < THREE && !pressed;
             if is_quiet && !is_pv && best > -MATE_BOUND {
-                let late = number as i32 > 6 + depth * depth * 2;
+                let late = rank > 6 + depth * depth * 2;
                 let hopeless = depth <= 3 && evaluation + 60 + 60 * depth <= *alpha;
                 if late || hopeless {
                     skipped = true;
                     continue;
                 }
             }
-            let reduction = if depth >= 3 && number > 3 && makes < ONE_FOUR && !pressed {
-                let plain = self.reduction(depth, number);
+            let reduction = if depth >= 3 && rank > 3 && makes < ONE_FOUR && !pressed {
+                let plain = self.reduction(depth, rank as usize);
                 (plain - i32::from(is_pv) - i32::from(!is_quiet)).clamp(0, depth - 2)
             } else {
                 0
             };
             let key = self.state.key;
-            let is_first_look = number > 1 && list[number - 1].1 != PUT_OFF;
-            if is_first_look && self.shared.busy.has(key, cell, depth) {
+            if rank > 1 && is_first_look && self.shared.busy.has(key, cell, depth) {
                 number -= 1;
-                list[number].1 = PUT_OFF;
+                put_off += 1;
+                list[number].1 = PUT_OFF - rank;
                 continue;
             }
             self.shared.busy.begin(key, cell, depth);
@@ -429,16 +443,16 @@ impl<'a> Worker<'a> {
         Ok(best)
     }
 
-    /// The moves not in `list` and, unless the list was complete, all other empty cells.
-    fn others(&self, list: &[(Index, i32)], complete: bool) -> Vec<(Index, i32)> {
+    /// Puts all empty cells into the list, unless it was complete.
+    fn others(&self, list: &mut Vec<Candidate>, complete: bool) {
         if complete {
             // Some of them were skipped. Trying the good ones again costs little: the table knows.
-            return list.to_vec();
+            return;
         }
-        (0..self.state.layout.cells as Index)
-            .filter(|&cell| self.state.is_empty(cell))
-            .map(|cell| (cell, self.state.promise(cell)))
-            .collect()
+        list.clear();
+        let cells = 0..self.state.layout.cells as Index;
+        let empty = cells.filter(|&cell| self.state.is_empty(cell));
+        list.extend(empty.map(|cell| (cell, self.state.promise(cell))));
     }
 
     fn order(&self, list: &mut [(Index, i32)], ply: usize, hint: Option<Index>) {

@@ -176,6 +176,18 @@ impl State {
         of_side(self.patterns[usize::from(cell) % CELLS], side.index())
     }
 
+    /// Whether a stone on this cell, of either side, makes at least this shape on one of its lines;
+    /// of a cell with a stone, whatever it was before.
+    #[inline]
+    pub(crate) fn has_shape(&self, cell: Index, least: Shape) -> bool {
+        // All eight shapes at once: what reaches 16 with the rest added carries into the next four
+        // bits, which every other shape leaves free.
+        const LOW: Patterns = 0x0F0F_0F0F;
+        let rest = Patterns::from(16 - least) * 0x0101_0101;
+        let patterns = self.patterns[usize::from(cell) % CELLS];
+        ((patterns & LOW) + rest | (patterns >> 4 & LOW) + rest) & !LOW != 0
+    }
+
     pub(crate) fn is_empty(&self, cell: Index) -> bool {
         self.stones[usize::from(cell)].is_none()
     }

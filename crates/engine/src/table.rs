@@ -45,6 +45,15 @@ impl Table {
         }
     }
 
+    /// Has all of its memory given out now, in order. Given out bit by bit, as searches come to it,
+    /// every bit would interrupt all threads of the program.
+    pub(crate) fn settle(&self) {
+        const PAGE: usize = 4096;
+        for [check, _] in self.slots.iter().step_by(PAGE / size_of::<[AtomicU64; 2]>()) {
+            check.store(check.load(Relaxed), Relaxed);
+        }
+    }
+
     fn slot(&self, key: u64) -> &[AtomicU64; 2] {
         &self.slots[key as usize & (self.slots.len() - 1)]
     }

@@ -125,7 +125,11 @@ impl<'a> Threes<'a> {
         let replies = match state.count(attacker, WINS) {
             // Without a threat, or with a quicker one of the other side, nothing is forced.
             0 if state.count(attacker, DOUBLE) == 0 || state.count(me, DOUBLE) > 0 => return None,
-            0 => moves::generate(state).list.into_iter().map(|(cell, _)| cell).collect(),
+            0 => {
+                let mut list = Vec::new();
+                moves::generate(state, &mut list);
+                list.into_iter().map(|(cell, _)| cell).collect()
+            }
             1 => state.winning_cell(attacker).into_iter().collect(),
             _ => Vec::new(),
         };
