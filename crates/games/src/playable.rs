@@ -1,0 +1,39 @@
+//! What a game needs besides its rules to be played, measured and reported by name.
+
+use gametree::{Game, Scoring};
+use std::fmt::Debug;
+
+/// An evaluator chosen by name, with how finished games are scored along with it.
+pub struct Judge<G> {
+    /// A score in the eyes of the side to move; see [`gametree::Evaluate`].
+    pub evaluate: Box<dyn Fn(&G) -> i32 + Send + Sync>,
+    /// How wins and losses count.
+    pub scoring: Scoring,
+}
+
+/// A game that a person can choose, read and play.
+pub trait Playable: Game<Move: Send + Sync> + Debug + PartialEq + Send + Sync + 'static {
+    /// The names of its evaluators, the usual one first.
+    const EVALUATORS: &'static [&'static str];
+
+    /// What this game is called on command lines, such as `3x3x3`. The same for all of its
+    /// positions.
+    fn name(&self) -> String;
+
+    /// The evaluator of this name; `None` if there is none.
+    fn judge(&self, name: &str) -> Option<Judge<Self>>;
+
+    /// The legal move with this notation, in upper or lower case.
+    ///
+    /// # Errors
+    /// If there is no such move now, with the reason.
+    fn move_named(&self, text: &str) -> Result<Self::Move, MoveError>;
+
+    /// The board as text, several lines, each ended.
+    fn picture(&self) -> String;
+}
+
+/// Why a text is no legal move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct MoveError(pub String);
