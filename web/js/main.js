@@ -40,8 +40,9 @@ export class App {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.hash = '';
     this.link = new Link(address.href);
-    this.advice = new Advice(this.bus, this.session, this.link);
+    // First, so that it is asked for its move before anything else is done.
     this.computer = new Computer(this.bus, this.session, this.settings, this.link);
+    this.advice = new Advice(this.bus, this.session, this.link);
     this.analysis = new Analysis(this.bus, this.session, this.settings, this.link, this.computer);
     this.address = new AddressBar(this.bus, this.session);
     /** A line shown on the board for a moment. @type {string[] | null} */

@@ -22,8 +22,12 @@ use driver::{Driver, Wish};
 use page::Page;
 use serde_json::{Value, json};
 use std::path::Path;
+use std::time::Duration;
 
 const RUNS: usize = 7;
+
+/// Between the page and the first click, as it takes a quick person.
+const LOOK_AT_IT: Duration = Duration::from_millis(500);
 
 /// Notes when the click comes, in which frame after it each stone is drawn, and when it is painted.
 const WATCH: &str = "(() => {
@@ -76,6 +80,9 @@ async fn main() {
                 .await;
         }
         page.eval(WATCH).await;
+        // Nobody clicks while the page is still coming.
+        page.until("document.readyState === 'complete'").await;
+        tokio::time::sleep(LOOK_AT_IT).await;
         // Against the centre, and then against the threat that is left.
         for (turn, cells) in [["a1", "a1"], ["c1", "a3"]].iter().enumerate() {
             let free = format!("[data-cell=\"{}\"][aria-label*=\"empty\"]", cells[0]);

@@ -27,13 +27,14 @@ export class AddressBar {
     this.timer = undefined;
     /** When the address was written lately. @type {number[]} */
     this.written = [];
-    bus.on('game', (change) => this.#changed(change));
-    addEventListener('popstate', () => this.#moved());
-    addEventListener('pagehide', () => this.#write());
   }
 
-  /** Shows the game of the address, else the latest one, else lets the first game be. */
+  /** Shows the game of the address, else the latest one, else lets the first game be; from now on keeps it. */
   start() {
+    // After the views, for which a person waits.
+    this.bus.on('game', (change) => this.#changed(change));
+    addEventListener('popstate', () => this.#moved());
+    addEventListener('pagehide', () => this.#write());
     const stored = read(KEY);
     // Before a game that is loaded writes its own.
     const { hash: named } = location;

@@ -10,6 +10,9 @@
  * @typedef {{node: Node, move: string, reason: {code: string, plies: number | null}, value: Value | null}} Hint
  */
 
+/** How long a computer may think before the position it thinks about is looked at. */
+const PATIENCE_MS = 100;
+
 export class Advice {
   /** @param {Bus} bus @param {Session} session @param {Link} link */
   constructor(bus, session, link) {
@@ -24,6 +27,8 @@ export class Advice {
     this.known = null;
     /** @type {Request | null} */
     this.state = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     bus.on('game', () => this.#changed());
   }
 
@@ -48,8 +53,17 @@ export class Advice {
       this.asking = null;
       this.bus.emit('hint');
     }
-    if (this.known?.node === node) return;
     this.state?.cancel();
+    this.state = null;
+    clearTimeout(this.timer);
+    if (this.known?.node === node) return;
+    // A computer that answers at once makes it a question about the past.
+    if (this.session.computerTurn) this.timer = setTimeout(() => this.#look(node), PATIENCE_MS);
+    else this.#look(node);
+  }
+
+  /** Asks what there is to say about the position. @param {Node} node */
+  #look(node) {
     const request = this.link.request('state', { game: this.session.tree.wire() });
     this.state = request;
     request.done.then((state) => {

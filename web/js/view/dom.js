@@ -52,13 +52,15 @@ export function setText(element, text) {
 /** One run per frame, however often it is asked for. @param {() => void} run */
 export const perFrame = (run) => once(run, requestAnimationFrame);
 
+/** Longer than a quick answer of the computer takes, too short to be noticed, in ms. */
+const A_MOMENT = 60;
+
 /**
- * One run when two more frames are on the screen, however often it is asked for: for what may come a
- * moment later than the stone on the board. A quick answer of the computer is then there already.
+ * One run a moment after the next frame, however often it is asked for: for what may come later than
+ * the stone on the board and the computer's quick answer to it.
  * @param {() => void} run
  */
-export const afterPaint = (run) =>
-  once(run, (later) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(later))));
+export const afterPaint = (run) => once(run, (later) => requestAnimationFrame(() => setTimeout(later, A_MOMENT)));
 
 /** One run at a time is waited for. @param {() => void} run @param {(run: () => void) => void} wait */
 function once(run, wait) {
