@@ -3,7 +3,7 @@
 use crate::budget::Budget;
 use crate::event::{CellValue, Cells, Line};
 use crate::game::names;
-use crate::value::{WireValue, empty_cells};
+use crate::value::{BoundKind, WireValue, empty_cells};
 use engine::{Engine, Thought, solves, thinks_in_patterns};
 use gametree::{Game, Outcome, Value};
 use mnk::{Board, Cell};
@@ -154,25 +154,40 @@ impl<'a> CellSearch<'a> {
         self.found.iter().take(most).map(line).collect()
     }
 
-    /// The value of every cell. That of a move in `lines`, which were searched to `depth`, is taken
-    /// from there if they know more: so the board does not contradict the lines beside it.
+    /// The value of every cell, so that the board does not contradict the `lines` beside it, which
+    /// were searched to `depth`. The value of a move among them is taken from there if they know
+    /// more; unless the cells are deeper, every other move is at most as good as the last.
     pub(crate) fn told(&self, lines: &[Line], depth: u32) -> Cells {
+        let last = lines.last().map(|line| line.value).filter(|_| depth >= self.depth);
         let values = self.found.iter().map(|found| {
             let cell = found.cell.to_string();
-            let knows_more = |line: &&Line| {
-                line.moves.first() == Some(&cell)
-                    && !found.told.is_proven()
-                    && (line.value.is_proven() || depth >= self.depth)
+            let line = lines.iter().find(|line| line.moves.first() == Some(&cell));
+            let value = match line {
+                _ if found.told.is_proven() => found.told,
+                Some(line) if line.value.is_proven() || depth >= self.depth => line.value,
+                Some(_) => found.told,
+                None => at_most(found.told, last),
             };
-            let value = lines.iter().find(knows_more).map_or(found.told, |line| line.value);
             CellValue { cell, value }
         });
         Cells { depth: self.depth, values: values.collect() }
     }
 }
 
+/// A score that is not above another one; where it was, the other one as a bound.
+fn at_most(value: WireValue, most: Option<WireValue>) -> WireValue {
+    match (value, most) {
+        (WireValue::Score { score, .. }, Some(WireValue::Score { score: most, .. }))
+            if score > most =>
+        {
+            WireValue::Score { score: most, bound: BoundKind::Upper }
+        }
+        _ => value,
+    }
+}
+
 fn finished(value: Value) -> WireValue {
-    use crate::value::BoundKind::Exact;
+    use BoundKind::Exact;
     match value.plies() {
         Some(plies) => WireValue::Win { plies: Some(plies), bound: Exact },
         None => WireValue::Draw { bound: Exact },

@@ -129,6 +129,30 @@ fn what_is_not_proven_is_a_score_and_what_may_be_quicker_a_bound() {
 }
 
 #[test]
+fn no_cell_looks_better_than_the_lines() {
+    let (rules, moves) = ("15x15x5", "h8 i9 g9 i7 i8 g8 h7 j8 h9 h6");
+    let limit = Limit { nodes: Some(60_000), ..Limit::default() };
+    let analysed = analysed(rules, moves, 2, true, limit);
+    let score = |value: &WireValue| match value {
+        WireValue::Score { score, .. } => *score,
+        other => panic!("{other:?}"),
+    };
+    let lines = &analysed.found.lines;
+    let last = score(&lines[1].value);
+    let values = analysed.values.unwrap();
+    let bounds = |bound| {
+        values.iter().filter(
+            move |cell| matches!(cell.value, WireValue::Score { bound: told, .. } if told == bound),
+        )
+    };
+    for cell in bounds(BoundKind::Exact).chain(bounds(BoundKind::Upper)) {
+        let listed = lines.iter().any(|line| line.moves[0] == cell.cell);
+        assert!(listed || score(&cell.value) <= last, "{cell:?} beside {lines:?}");
+    }
+    assert!(bounds(BoundKind::Upper).all(|cell| score(&cell.value) == last));
+}
+
+#[test]
 fn a_dead_board_is_a_draw_on_any_size() {
     // Rows of nine on a board of ten by one: the stone in the middle ends all hope.
     let dead = moved("6x5x6", "c1 d1 d2 c2 c3 d3 d4 c4 c5 d5", Player::Depth { depth: 2 });
