@@ -118,7 +118,7 @@ impl Brain {
             if let Some(status) = self.child.try_wait().unwrap() {
                 break status;
             }
-            assert!(begun.elapsed() < Duration::from_millis(500), "it does not end");
+            assert!(begun.elapsed() < PATIENCE, "it does not end");
             thread::sleep(Duration::from_millis(2));
         };
         assert!(status.success());

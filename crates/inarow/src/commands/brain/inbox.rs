@@ -1,5 +1,6 @@
 //! What has been sent and not yet been dealt with, in order. Only two things do not wait their
-//! turn: the request to stop thinking, and the end.
+//! turn: the request to stop thinking, and `END`. An input that just ends, as that of a script does,
+//! is a request to stop: what was asked is answered, at once.
 
 use super::lines::{Line, Lines};
 use gametree::Stop;
@@ -28,7 +29,9 @@ struct State {
     taken: u64,
     /// A stop is meant for all that was sent before it: for this many lines.
     stopped: u64,
-    /// Nothing more will come, and nobody waits for an answer.
+    /// Nothing more will come.
+    closed: bool,
+    /// And nobody waits for an answer.
     ended: bool,
     thinking: Option<Stop>,
     /// A thought that the next line ends.
@@ -50,12 +53,12 @@ impl Inbox {
         // An input that cannot be read any more has ended.
         while let Ok(Some(line)) = lines.next() {
             match &line {
-                Line::Text(text) if is_one_of(text, &["END"]) => break,
+                Line::Text(text) if is_one_of(text, &["END"]) => return self.close(true),
                 Line::Text(text) if is_one_of(text, &["STOP", "YXSTOP"]) => self.stop(),
                 _ => self.put(line),
             }
         }
-        self.end();
+        self.close(false);
     }
 
     fn put(&self, line: Line) {
@@ -78,9 +81,11 @@ impl Inbox {
         }
     }
 
-    fn end(&self) {
+    fn close(&self, ended: bool) {
         let mut state = self.state();
-        state.ended = true;
+        state.closed = true;
+        state.ended = ended;
+        state.stopped = state.received;
         state.end_pondering();
         if let Some(thinking) = &state.thinking {
             thinking.stop();
@@ -98,7 +103,7 @@ impl Inbox {
                 self.changed.notify_all();
                 return Some(line);
             }
-            if state.ended {
+            if state.closed {
                 return None;
             }
             state = self.wait(state);
@@ -106,7 +111,7 @@ impl Inbox {
     }
 
     /// Runs `think` about the line taken last, with a switch that a stop sent after that line
-    /// turns on. `None` if the end came meanwhile: there is nobody to answer any more.
+    /// turns on. `None` if `END` came meanwhile: there is nobody to answer any more.
     pub fn while_thinking<T>(&self, think: impl FnOnce(&Stop) -> T) -> Option<T> {
         let stop = Stop::new();
         {
@@ -130,7 +135,7 @@ impl Inbox {
         let stop = Stop::new();
         {
             let mut state = self.state();
-            if state.ended || !state.waiting.is_empty() {
+            if state.closed || !state.waiting.is_empty() {
                 return;
             }
             state.pondering = Some(stop.clone());
@@ -172,6 +177,15 @@ mod tests {
         assert_eq!(inbox.take(), text("a"));
         assert_eq!(inbox.while_thinking(|_| ()), None);
         assert_eq!(inbox.take(), text("b"));
+        assert_eq!(inbox.take(), None);
+    }
+
+    #[test]
+    fn what_was_asked_before_the_input_ended_is_answered_at_once() {
+        let inbox = Inbox::default();
+        inbox.fill(&b"a\n"[..]);
+        assert_eq!(inbox.take(), text("a"));
+        assert_eq!(inbox.while_thinking(Stop::is_stopped), Some(true));
         assert_eq!(inbox.take(), None);
     }
 
