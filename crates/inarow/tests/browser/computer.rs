@@ -23,8 +23,7 @@ fn two_computers_play_to_the_end() {
         let rows = page.count(".row-line").await;
         assert_eq!(rows > 0, result.contains("wins"), "{result}, {rows} rows");
         page.see("#rematch", "Rematch").await;
-        let told = page.text("#moves").await;
-        assert_eq!(page.count("#moves [data-ply]").await, page.stones().await, "{told}");
+        every_move_is_listed(page).await;
     });
 }
 
@@ -53,8 +52,17 @@ fn twenty_moves_against_level_five() {
                 page.see("#status", "your move").await;
             }
         }
-        assert_eq!(page.count("#moves [data-ply]").await, page.stones().await);
+        every_move_is_listed(page).await;
     });
+}
+
+/// The list comes a moment after the stones.
+async fn every_move_is_listed(page: &Page) {
+    page.until(
+        "document.querySelectorAll('#moves [data-ply]').length \
+         === document.querySelectorAll('.stones .stone').length",
+    )
+    .await;
 }
 
 /// A cell that lengthens rows of either side.
