@@ -1,0 +1,72 @@
+//! Checks proofs that a game of k in a row is won or drawn.
+//!
+//! Nothing here comes from the programs that search for such proofs, not even the rules: a sceptic
+//! has to read these few files and docs/certificate.md, and no others. Memory does not grow with the
+//! size of the proof, and no proof, however wrong, makes it panic or run on for ever: every step
+//! reads at least one byte.
+
+mod attack;
+mod board;
+mod defence;
+mod header;
+mod reader;
+
+pub use header::{Claim, Header};
+
+use board::Board;
+use reader::Reader;
+use std::fmt;
+use std::io::Read;
+
+/// What was proven.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The game, the position and its value.
+    pub header: Header,
+    /// How many positions the proof walks through.
+    pub positions: u64,
+    /// The length of the proof.
+    pub bytes: u64,
+}
+
+/// Why a proof is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What is wrong.
+    pub what: String,
+    /// After how many bytes that was seen.
+    pub at: u64,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (byte {})", self.what, self.at)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Reads a certificate and checks every step of it.
+///
+/// # Errors
+/// If it is not a proof of what it claims, with the first thing found wrong.
+pub fn check(file: impl Read) -> Result<Verdict, Fault> {
+    let mut reader = Reader::new(file);
+    let header = Header::read(&mut reader)?;
+    let board = Board::new(&header).map_err(|what| reader.fault(what))?;
+    let mut positions = 0;
+    match header.claim {
+        Claim::First => attack::check(&board, 0, &mut reader, &mut positions)?,
+        Claim::Second => attack::check(&board, 1, &mut reader, &mut positions)?,
+        Claim::Draw => {
+            defence::check(&board, 0, &mut reader, &mut positions)?;
+            // From the beginning the second player cannot win: the first could play as if they were
+            // second, and a stone too many does no harm. From any other position it has to be shown.
+            if !board.is_untouched() {
+                defence::check(&board, 1, &mut reader, &mut positions)?;
+            }
+        }
+    }
+    let bytes = reader.finish()?;
+    Ok(Verdict { header, positions, bytes })
+}

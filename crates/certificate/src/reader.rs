@@ -1,0 +1,62 @@
+//! A file byte by byte, with the number of the byte for complaints.
+
+use crate::Fault;
+use std::io::{BufReader, Bytes, Read};
+
+/// The longest line of text in a certificate.
+const LONGEST: usize = 1000;
+
+pub(crate) struct Reader<R: Read> {
+    bytes: Bytes<BufReader<R>>,
+    at: u64,
+}
+
+impl<R: Read> Reader<R> {
+    pub(crate) fn new(file: R) -> Reader<R> {
+        Reader { bytes: BufReader::new(file).bytes(), at: 0 }
+    }
+
+    pub(crate) fn fault(&self, what: impl Into<String>) -> Fault {
+        Fault { what: what.into(), at: self.at }
+    }
+
+    fn next(&mut self) -> Result<Option<u8>, Fault> {
+        match self.bytes.next().transpose() {
+            Ok(byte) => {
+                self.at += u64::from(byte.is_some());
+                Ok(byte)
+            }
+            Err(error) => Err(self.fault(format!("the file cannot be read: {error}"))),
+        }
+    }
+
+    pub(crate) fn byte(&mut self) -> Result<u8, Fault> {
+        self.next()?.ok_or_else(|| self.fault("the file ends in the middle of the proof"))
+    }
+
+    /// A number from 0 to one less than `below`.
+    pub(crate) fn below(&mut self, below: usize) -> Result<usize, Fault> {
+        let byte = usize::from(self.byte()?);
+        if byte < below { Ok(byte) } else { Err(self.fault(format!("there is no cell {byte}"))) }
+    }
+
+    /// A line of plain text, without its end.
+    pub(crate) fn line(&mut self) -> Result<String, Fault> {
+        let mut line = String::new();
+        loop {
+            match self.byte()? {
+                b'\n' => return Ok(line),
+                byte @ b' '..=b'~' if line.len() < LONGEST => line.push(char::from(byte)),
+                _ => return Err(self.fault("this is no certificate")),
+            }
+        }
+    }
+
+    /// How long the file was, if this is its end.
+    pub(crate) fn finish(mut self) -> Result<u64, Fault> {
+        match self.next()? {
+            None => Ok(self.at),
+            Some(_) => Err(self.fault("there is more in the file than the proof")),
+        }
+    }
+}
