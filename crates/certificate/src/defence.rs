@@ -106,8 +106,7 @@ fn weak<R: Read>(
             return Err(reader.fault("the attacker completes a line"));
         }
         let reply = reader.below(cells)?;
-        let left: Vec<Cells> =
-            taken.into_iter().filter(|line| line >> reply & 1 == 0).collect();
+        let left: Vec<Cells> = taken.into_iter().filter(|line| line >> reply & 1 == 0).collect();
         let left = minimal(left);
         *positions += 1;
         match reader.byte()? {

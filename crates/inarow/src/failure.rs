@@ -7,8 +7,15 @@ use std::process::ExitCode;
 
 /// The input was wrong. The same code that clap uses.
 const BAD_INPUT: u8 = 2;
+/// The input was fine, and the answer is no.
+const REFUTED: u8 = 1;
 /// The input was fine, but the output could not be written.
 const NO_OUTPUT: u8 = 1;
+
+/// What was asked about does not hold; with a line to say why, unless that has been said.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", .0.as_deref().unwrap_or("not valid"))]
+pub struct Refuted(pub Option<String>);
 
 /// Command line arguments that cannot be used; also the way clap asks for `--help` to be printed.
 pub fn of_arguments(error: &clap::Error) -> ExitCode {
@@ -32,6 +39,10 @@ pub fn of_arguments(error: &clap::Error) -> ExitCode {
 
 /// A command that could not be carried out.
 pub fn of_command(error: &anyhow::Error) -> ExitCode {
+    if let Some(Refuted(reason)) = error.downcast_ref() {
+        reason.iter().for_each(|reason| say(reason));
+        return ExitCode::from(REFUTED);
+    }
     // Commands turn what they cannot read into messages, so an I/O error is about the output.
     match error.downcast_ref::<io::Error>() {
         // Whoever reads our output has seen enough: `inarow bench | head -1`.

@@ -73,6 +73,17 @@ pub fn spinner(words: &Words) -> ProgressBar {
     bar
 }
 
+/// Something that turns, with a message, while work of unknown size goes on. Hidden if stderr is no
+/// terminal.
+pub fn waiting() -> ProgressBar {
+    let bar = ProgressBar::new_spinner();
+    bar.set_style(style("{spinner} {elapsed}  {msg}"));
+    if is_watched() {
+        bar.enable_steady_tick(TICK);
+    }
+    bar
+}
+
 /// A bar for work of a known size; `what` says which. Hidden if stderr is no terminal.
 pub fn bar(size: usize, what: &str) -> ProgressBar {
     let bar = ProgressBar::new(size as u64);

@@ -6,6 +6,15 @@ use mnk::{Cell, symbol};
 use std::fmt::Write as _;
 use std::time::Duration;
 
+/// The value of a game, which goes by this name, in a sentence.
+pub fn solved(value: &str) -> &'static str {
+    match value {
+        "first" => "the first player wins, proven",
+        "second" => "the second player wins, proven",
+        _ => "a draw, proven",
+    }
+}
+
 /// A time in the unit that suits it.
 pub fn time(time: Duration) -> String {
     let seconds = time.as_secs_f64();

@@ -238,7 +238,12 @@ impl Duel {
             return known;
         }
         if !position.attacker_to_move {
-            return Numbers { win: 1, hold: 1 };
+            return match self.look(position) {
+                Look::Won => WON,
+                Look::Held => HELD,
+                // The fewer replies meet what is threatened, the better.
+                Look::Open(moves) => Numbers { win: moves.count_ones(), hold: 1 },
+            };
         }
         let attacks = open(&self.lines, position.attacker, position.defender);
         let hold = Hold::find(&attacks);

@@ -26,7 +26,13 @@ fn the_known_values_are_proven() {
         let took = start.elapsed();
         let start = std::time::Instant::now();
         let verdict = certificate::check(&certificate[..]);
-        println!("{rules} {:?} {} nodes {took:.2?} {} bytes {verdict:?} {:.2?}", solution.value, solution.nodes, certificate.len(), start.elapsed());
+        println!(
+            "{rules} {:?} {} nodes {took:.2?} {} bytes {verdict:?} {:.2?}",
+            solution.value,
+            solution.nodes,
+            certificate.len(),
+            start.elapsed()
+        );
         assert!(verdict.is_ok());
     }
 }

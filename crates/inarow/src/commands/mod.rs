@@ -4,6 +4,7 @@
 mod analyse;
 mod bench;
 mod brain;
+mod check;
 mod count;
 mod explain;
 mod perft;
@@ -11,6 +12,7 @@ pub mod play;
 mod search;
 pub mod serve;
 mod show;
+mod solve;
 
 use crate::cli::{Cli, Command};
 use std::io::{self, Write};
@@ -22,6 +24,8 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Search(args)) => search::run(&args, out),
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Count(args)) => count::run(&args, out),
+        Some(Command::Solve(args)) => solve::run(&args, out),
+        Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Show(args)) => show::run(&args, out),
         Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Explain(args)) => explain::run(&args, out),
