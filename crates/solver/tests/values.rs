@@ -1,38 +1,81 @@
-//! Known values, each with a certificate that the checker accepts.
+//! The solver agrees with what is known and with plain search, and the checker with the solver.
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
 
-use gametree::Stop;
-use solver::{Problem, Solution, solve};
+mod common;
 
-fn solved(rules: &str, moves: &str) -> (Solution, Vec<u8>) {
-    let rules: mnk::Rules = rules.parse().unwrap();
-    let moves: Vec<mnk::Cell> =
-        moves.split_whitespace().map(|name| rules.parse_cell(name).unwrap()).collect();
-    let problem = Problem { rules, moves: &moves, bytes: 64 << 20, stop: &Stop::new() };
-    let mut certificate = Vec::new();
-    let solution = solve(&problem, Some(&mut certificate), &mut |_| {}).unwrap();
-    (solution, certificate)
+use certificate::Claim;
+use common::{searched, solved};
+use gametree::Game;
+use mnk::{Board, Rules};
+use proptest::prelude::*;
+use solver::Value;
+
+fn claim(value: Value) -> Claim {
+    match value {
+        Value::First => Claim::First,
+        Value::Second => Claim::Second,
+        Value::Draw => Claim::Draw,
+    }
+}
+
+/// Every line of the data file up to `most` seconds; what takes longer is for `make solved`.
+#[test]
+fn the_known_values_are_proven() {
+    for line in include_str!("data/solved.txt").lines().filter(|line| line.starts_with("quick")) {
+        let [_, rules, value, ..] = line.split_whitespace().collect::<Vec<_>>()[..] else {
+            panic!("{line}");
+        };
+        let (solution, proof) = solved(rules.parse().unwrap(), &[]);
+        assert_eq!(solution.value.name(), value, "{rules}");
+        let verdict =
+            certificate::check(&proof[..]).unwrap_or_else(|fault| panic!("{rules}: {fault}"));
+        assert_eq!(verdict.header.claim, claim(solution.value), "{rules}");
+        assert_eq!(verdict.bytes, proof.len() as u64);
+    }
 }
 
 #[test]
-fn the_known_values_are_proven() {
-    let list = std::env::var("SOLVE").unwrap_or_else(|_| {
-        "2x1x2 2x2x2 3x3x3 4x3x3 4x4x4 5x4x4 6x4x4 5x5x5 6x5x5 6x6x5 5x5x4 7x5x5 7x6x5 8x5x5 6x5x4 6x6x4".to_owned()
-    });
-    for rules in list.split_whitespace() {
-        let start = std::time::Instant::now();
-        let (solution, certificate) = solved(rules, "");
-        let took = start.elapsed();
-        let start = std::time::Instant::now();
-        let verdict = certificate::check(&certificate[..]);
-        println!(
-            "{rules} {:?} {} nodes {took:.2?} {} bytes {verdict:?} {:.2?}",
-            solution.value,
-            solution.nodes,
-            certificate.len(),
-            start.elapsed()
-        );
-        assert!(verdict.is_ok());
+fn every_board_of_up_to_twelve_cells_has_the_value_of_a_plain_search() {
+    for width in 1..=12 {
+        for height in (1..=12).filter(|height| width * height <= 12) {
+            for k in 1..=width.max(height) {
+                let rules = Rules::new(width, height, k).unwrap();
+                let (solution, proof) = solved(rules, &[]);
+                assert_eq!(solution.value, searched(&Board::new(rules)), "{rules}");
+                assert!(certificate::check(&proof[..]).is_ok(), "{rules}");
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 600, ..ProptestConfig::default() })]
+
+    #[test]
+    fn positions_have_the_value_of_a_plain_search(
+        game in 0..4usize,
+        choices in prop::collection::vec(0..100usize, 0..9),
+    ) {
+        // The larger the board, the more stones are on it before a plain search is asked.
+        let (rules, stones) = [("3x3x3", 0), ("4x3x3", 2), ("4x4x4", 7), ("4x4x3", 6)][game];
+        let rules: Rules = rules.parse().unwrap();
+        let mut board = Board::new(rules);
+        let mut played = Vec::new();
+        for choice in choices.into_iter().chain(std::iter::repeat_n(1, stones)) {
+            let mut moves = Vec::new();
+            board.moves(&mut moves);
+            if board.outcome().is_some() || moves.is_empty() {
+                break;
+            }
+            let cell = moves[choice % moves.len()];
+            board.play(cell);
+            played.push(cell);
+        }
+        prop_assume!(board.outcome().is_none());
+        let (solution, proof) = solved(rules, &played);
+        prop_assert_eq!(solution.value, searched(&board), "{}", board);
+        let verdict = certificate::check(&proof[..]);
+        prop_assert!(verdict.is_ok(), "{} {:?}", board, verdict);
     }
 }

@@ -1,0 +1,122 @@
+//! What is not a proof is refused, and nothing makes the checker panic or run on.
+
+#![allow(clippy::unwrap_used)] // a panic is how a test fails
+
+mod common;
+
+use certificate::{Claim, Verdict, check};
+use common::{searched, solved};
+use mnk::{Board, Rules};
+use proptest::prelude::*;
+use solver::Value;
+
+fn proof(rules: &str, moves: &str) -> Vec<u8> {
+    let rules: Rules = rules.parse().unwrap();
+    let moves: Vec<_> =
+        moves.split_whitespace().map(|name| rules.parse_cell(name).unwrap()).collect();
+    solved(rules, &moves).1
+}
+
+fn refuses(proof: &[u8], reason: &str) {
+    let fault = check(proof).unwrap_err().to_string();
+    assert!(fault.contains(reason), "{fault}");
+}
+
+#[test]
+fn what_is_cut_short_or_too_long_is_refused() {
+    for rules in ["3x3x3", "4x3x3", "6x6x5"] {
+        let whole = proof(rules, "");
+        assert!(check(&whole[..]).is_ok());
+        for length in 0..whole.len() {
+            assert!(check(&whole[..length]).is_err(), "{rules} {length}");
+        }
+        refuses(&[&whole[..], b"\0"].concat(), "more in the file");
+    }
+}
+
+#[test]
+fn another_game_another_claim_and_other_files_are_refused() {
+    let draw = String::from_utf8(proof("2x1x2", "")).unwrap();
+    refuses(draw.replace("draw", "first").as_bytes(), "no kind of attack");
+    refuses(draw.replace("draw", "lost").as_bytes(), "'lost' is no value");
+    refuses(draw.replace("certificate 1", "certificate 2").as_bytes(), "version 2, and 1 is known");
+    refuses(draw.replace("2x1x2", "9x9x5").as_bytes(), "not a board of 1 to 64 cells");
+    refuses(draw.replace("2x1x2", "2x2x2").as_bytes(), "the sum is 1.5000");
+    refuses(draw.replace("2x1x2", "0x1x2").as_bytes(), "not a board");
+    refuses(draw.replace("2x1x2", "two").as_bytes(), "is no game");
+    refuses(draw.replace("2x1x2\n", "2x1x2\n0 0").as_bytes(), "cannot be played");
+    refuses(b"", "ends in the middle");
+    refuses(&[0xFF; 100], "no certificate");
+    refuses(&[b'a'; 5000], "no certificate");
+}
+
+/// 6x6x5 has pairs, and is short enough to try every pair.
+#[test]
+fn a_wrong_pair_is_refused() {
+    let whole = proof("6x6x5", "");
+    let header = whole.windows(5).position(|bytes| bytes == b"draw\n").unwrap() + 5;
+    let mut wrong = whole.clone();
+    // The first leaf with a pair: PAIRS, how many, cells.
+    let leaf = (header..whole.len()).find(|&at| whole[at] == 0 && whole[at + 1] > 0).unwrap();
+    wrong[leaf + 2] = wrong[leaf + 3];
+    refuses(&wrong, "in a pair twice");
+    wrong[leaf + 2] = 36;
+    refuses(&wrong, "there is no cell 36");
+    // Without its pairs the sum is too large.
+    let mut without = whole[..leaf + 1].to_vec();
+    without.push(0);
+    without.extend(&whole[leaf + 2 + 2 * usize::from(whole[leaf + 1])..]);
+    refuses(&without, "has to be below 0.5");
+}
+
+/// Whether a verdict is true, by plain search.
+fn is_true(verdict: &Verdict) -> bool {
+    let header = &verdict.header;
+    let size = |size: usize| u32::try_from(size).unwrap();
+    let Ok(rules) = Rules::new(size(header.width), size(header.height), size(header.k)) else {
+        // A line longer than the board: nobody wins.
+        return header.claim == Claim::Draw;
+    };
+    let mut board = Board::new(rules);
+    for &cell in &header.moves {
+        board.try_play(rules.cell_at(cell).unwrap()).unwrap();
+    }
+    let value = match header.claim {
+        Claim::First => Value::First,
+        Claim::Second => Value::Second,
+        Claim::Draw => Value::Draw,
+    };
+    searched(&board) == value
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
+
+    /// A few bytes changed: refused, or a proof of something true.
+    #[test]
+    fn a_changed_proof_is_refused_or_true(
+        game in 0..5usize,
+        changes in prop::collection::vec((0..10_000usize, any::<u8>()), 1..4),
+        small in any::<bool>(),
+    ) {
+        let games = [("3x3x3", ""), ("4x3x3", ""), ("3x3x3", "a1 b1"), ("3x3x3", "b2 b1"), ("3x3x3", "a1 b2 c3")];
+        let (rules, moves) = games[game];
+        let mut proof = proof(rules, moves);
+        for (at, byte) in changes {
+            let length = proof.len();
+            // Small numbers are cells and kinds of steps, so they get further.
+            proof[at % length] = if small { byte % 18 } else { byte };
+        }
+        if let Ok(verdict) = check(&proof[..]) {
+            prop_assume!(verdict.header.width * verdict.header.height <= 16);
+            prop_assert!(is_true(&verdict), "{:?}", verdict);
+        }
+    }
+
+    #[test]
+    fn random_bytes_are_no_proof(bytes in prop::collection::vec(any::<u8>(), 0..300), game in 0..3usize) {
+        let header = ["inarow certificate 1\n3x3x3\n\nfirst\n", "inarow certificate 1\n3x3x3\n\ndraw\n", ""][game];
+        let verdict = check(&[header.as_bytes(), &bytes].concat()[..]);
+        prop_assert!(verdict.is_err() || game == 1);
+    }
+}
