@@ -1,6 +1,6 @@
 //! What a game needs besides its rules to be played, measured and reported by name.
 
-use gametree::{Game, Scoring};
+use gametree::{Game, Scoring, Side};
 use std::fmt::Debug;
 
 /// An evaluator chosen by name, with how finished games are scored along with it.
@@ -9,6 +9,25 @@ pub struct Judge<G> {
     pub evaluate: Box<dyn Fn(&G) -> i32 + Send + Sync>,
     /// How wins and losses count.
     pub scoring: Scoring,
+}
+
+impl<G: Game + 'static> Judge<G> {
+    /// The score is 0: only the end of the game counts.
+    pub(crate) fn of_ends(scoring: Scoring) -> Judge<G> {
+        Judge { evaluate: Box::new(|_| 0), scoring }
+    }
+
+    /// My strength less yours, so its own negative when the sides are swapped. Quick wins are
+    /// better than slow ones.
+    pub(crate) fn of_strengths(
+        strength: impl Fn(&G, Side) -> i32 + Send + Sync + 'static,
+    ) -> Judge<G> {
+        let evaluate = Box::new(move |game: &G| {
+            let me = game.side();
+            strength(game, me) - strength(game, me.opponent())
+        });
+        Judge { evaluate, scoring: Scoring::Distance }
+    }
 }
 
 /// A game that a person can choose, read and play.
