@@ -50,6 +50,17 @@ pub trait Playable: Game<Move: Send + Sync> + Debug + PartialEq + Send + Sync + 
 
     /// The board as text, several lines, each ended.
     fn picture(&self) -> String;
+
+    /// The rules in a few sentences, for reports about a game that they do not know themselves.
+    /// Empty unless overridden.
+    fn rules_text(&self) -> String {
+        String::new()
+    }
+
+    /// What an evaluator computes, in a line, for the same reports. Empty unless overridden.
+    fn formula(&self, _evaluator: &str) -> &'static str {
+        ""
+    }
 }
 
 /// Why a text is no legal move.

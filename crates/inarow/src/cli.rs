@@ -1,5 +1,6 @@
 //! What the command line looks like: commands, options, help and examples.
 
+use crate::commands::lab::LabCommand;
 use crate::commands::play::PlayerSpec;
 use crate::commands::serve;
 use crate::position_args::PositionArgs;
@@ -54,6 +55,8 @@ pub enum Command {
     Perft(PerftArgs),
     Count(CountArgs),
     Bench(BenchArgs),
+    #[command(subcommand)]
+    Lab(LabCommand),
     /// Play under a manager such as Piskvork: the Gomocup protocol on standard input and output
     ///
     /// The same as the program alone under a name that begins with pbrain-. Beside the keys of the

@@ -7,6 +7,7 @@ mod brain;
 mod check;
 mod count;
 mod explain;
+pub mod lab;
 mod perft;
 pub mod play;
 mod search;
@@ -29,6 +30,7 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Show(args)) => show::run(&args, out),
         Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Explain(args)) => explain::run(&args, out),
+        Some(Command::Lab(command)) => lab::run(&command, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
         Some(Command::Brain) => brain::run(out),

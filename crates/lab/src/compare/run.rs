@@ -1,0 +1,85 @@
+//! Running a comparison, cell by cell.
+
+use super::cell::{Cell, CellId, State};
+use super::machine::Machine;
+use super::measure::{duration, milliseconds};
+use super::outlook::Outlook;
+use super::plan::Comparison;
+use super::results::Results;
+use gametree::Stop;
+use std::time::Duration;
+
+/// What a running comparison tells.
+#[derive(Clone, Copy, Debug)]
+pub enum Event<'a> {
+    /// Before anything else.
+    Forecast {
+        /// How long the cells will take that are still to be run.
+        time: Duration,
+        /// How many these are.
+        cells: usize,
+        /// How many will not be run, because each would take longer than the limit.
+        too_long: usize,
+        /// How many are known from an earlier run.
+        known: usize,
+    },
+    /// A cell begins.
+    Begins {
+        /// Which one.
+        id: &'a CellId,
+        /// How long one search will take.
+        forecast: Duration,
+        /// How long it and all cells after it will take.
+        rest: Duration,
+    },
+    /// A cell is done, or is not going to be run. Those of an earlier run are not told again.
+    Ends(&'a Cell),
+}
+
+impl Comparison {
+    /// Runs all cells but those in `known`, which an earlier run of the same settings has left, and
+    /// tells `see` how it goes. When `stop` is turned on, the cell that runs is given up and the
+    /// results are those so far.
+    ///
+    /// # Errors
+    /// What `see` returns ends the run.
+    pub fn run<E>(
+        &self,
+        known: Vec<Cell>,
+        stop: &Stop,
+        mut see: impl FnMut(Event<'_>) -> Result<(), E>,
+    ) -> Result<Results, E> {
+        let mut outlook = Outlook::new(self, known);
+        outlook.pilot(stop);
+        see(outlook.forecast())?;
+        let limit = self.settings.cell_limit().as_secs_f64();
+        for (index, depth) in outlook.to_do() {
+            if stop.is_stopped() {
+                break;
+            }
+            let id = self.id(&self.series[index], depth);
+            let seconds = outlook.seconds(index, depth);
+            let (forecast, rest) = (duration(seconds), duration(outlook.rest()));
+            see(Event::Begins { id: &id, forecast, rest })?;
+            let state = match seconds > limit {
+                true => State::NotRun,
+                false => match self.measure(&self.series[index], depth, stop) {
+                    Some(state) => state,
+                    None => break,
+                },
+            };
+            let cell = Cell { id, forecast_ms: milliseconds(forecast), state };
+            see(Event::Ends(&cell))?;
+            outlook.add(index, cell);
+        }
+        let cells = outlook.into_cells();
+        Ok(Results {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            settings: self.settings.clone(),
+            machine: Machine::this(),
+            positions: self.subjects.iter().map(|subject| subject.facts()).collect(),
+            complete: cells.len() == self.size(),
+            cells,
+        })
+    }
+}

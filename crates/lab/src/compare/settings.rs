@@ -1,0 +1,171 @@
+//! What to compare.
+
+use super::depths::DepthsError;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// What is compared unless something else is asked for: those that look at a tree move by move.
+pub const DEFAULT_ALGORITHMS: [&str; 6] =
+    ["minimax", "negamax", "alpha-beta", "pvs", "deepening", "mtdf"];
+
+/// The most cells of one comparison.
+pub(super) const MOST_CELLS: usize = 10_000;
+/// The most times a search is repeated.
+const MOST_REPEATS: u32 = 1_000;
+/// The longest time for a cell: a week.
+const LONGEST_MS: u64 = 7 * 24 * 3_600_000;
+
+/// What to compare. All names are those of command lines; [`Comparison::new`] checks them.
+///
+/// Two runs of equal settings find the same counts, so these are kept beside results to tell
+/// whether they belong together.
+///
+/// [`Comparison::new`]: super::Comparison::new
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// Games, such as `3x3x3`.
+    pub games: Vec<String>,
+    /// Positions: moves from the beginning, separated by spaces; each in every game. None is the
+    /// same as one without moves.
+    #[serde(default)]
+    pub moves: Vec<String>,
+    /// Algorithms, such as `alpha-beta`.
+    pub algorithms: Vec<String>,
+    /// Evaluators; of each game those that it has. None: one for each game, see
+    /// [`Subject::usual_evaluator`](super::Subject::usual_evaluator).
+    #[serde(default)]
+    pub evaluators: Vec<String>,
+    /// Depths in plies, ascending.
+    pub depths: Vec<u32>,
+    /// How often each search is timed.
+    pub repeats: u32,
+    /// How long one cell may take, in milliseconds, all its repeats together.
+    pub cell_limit_ms: u64,
+    /// How finished games count.
+    pub scoring: Scoring,
+}
+
+/// How finished games count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scoring {
+    /// A win is a win, as in textbooks. Only the evaluator `quick-win`, which is about distance and
+    /// nothing else, counts it all the same.
+    #[default]
+    Plain,
+    /// A quick win is better than a slow one. Only the evaluator `outcome`, which is about results
+    /// and nothing else, does without.
+    Distance,
+}
+
+impl Scoring {
+    /// The scoring of searches with this evaluator, whose own is `usual`.
+    pub(super) fn with(self, evaluator: &str, usual: gametree::Scoring) -> gametree::Scoring {
+        match self {
+            Scoring::Plain if evaluator == "quick-win" => gametree::Scoring::Distance,
+            Scoring::Plain => gametree::Scoring::Plain,
+            Scoring::Distance => usual,
+        }
+    }
+}
+
+impl Settings {
+    /// The usual settings for these games: six algorithms to depth 6, three repeats, ten seconds
+    /// for a cell.
+    #[must_use]
+    pub fn of_games(games: &[&str]) -> Settings {
+        Settings {
+            games: games.iter().map(|&game| game.to_owned()).collect(),
+            moves: Vec::new(),
+            algorithms: DEFAULT_ALGORITHMS.map(str::to_owned).to_vec(),
+            evaluators: Vec::new(),
+            depths: (1..=6).collect(),
+            repeats: 3,
+            cell_limit_ms: 10_000,
+            scoring: Scoring::Plain,
+        }
+    }
+
+    /// How long one cell may take.
+    #[must_use]
+    pub fn cell_limit(&self) -> Duration {
+        Duration::from_millis(self.cell_limit_ms)
+    }
+
+    /// Checks what can be checked without knowing the games.
+    pub(super) fn check(&self) -> Result<(), SettingsError> {
+        let nothing = |what| Err(SettingsError::Nothing(what));
+        if self.algorithms.is_empty() {
+            return nothing("algorithm");
+        }
+        if self.depths.is_empty() {
+            return nothing("depth");
+        }
+        for &depth in &self.depths {
+            super::depths::check(depth)?;
+        }
+        if !self.depths.is_sorted() {
+            return Err(SettingsError::Order);
+        }
+        if !(1..=MOST_REPEATS).contains(&self.repeats) {
+            return Err(SettingsError::Repeats(self.repeats));
+        }
+        if !(1..=LONGEST_MS).contains(&self.cell_limit_ms) {
+            return Err(SettingsError::Limit);
+        }
+        Ok(())
+    }
+}
+
+/// Why settings cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsError {
+    /// There is none of something that is needed.
+    #[error("there is no {0} to compare")]
+    Nothing(&'static str),
+    /// A game that there is not.
+    #[error(transparent)]
+    Game(#[from] games::SpecError),
+    /// Moves that cannot be played.
+    #[error(transparent)]
+    Position(#[from] super::subject::PositionError),
+    /// An algorithm that there is not.
+    #[error(transparent)]
+    Algorithm(#[from] gametree::UnknownAlgorithm),
+    /// An evaluator that no game has.
+    #[error("no evaluator is called '{name}'; {game} has {there}")]
+    Evaluator {
+        /// What was asked for.
+        name: String,
+        /// A game.
+        game: String,
+        /// The evaluators it has.
+        there: String,
+    },
+    /// None of the evaluators asked for.
+    #[error("{game} has none of the evaluators {asked}; it has {there}")]
+    NoEvaluator {
+        /// The game.
+        game: String,
+        /// What was asked for.
+        asked: String,
+        /// The evaluators it has.
+        there: String,
+    },
+    /// A depth that cannot be searched to.
+    #[error(transparent)]
+    Depth(#[from] DepthsError),
+    /// Depths out of order.
+    #[error("depths must ascend")]
+    Order,
+    /// Too few or too many repeats.
+    #[error("{0} is not a number of repeats from 1 to {MOST_REPEATS}")]
+    Repeats(u32),
+    /// A time that is no time.
+    #[error("the limit of a cell is a time from a millisecond to a week")]
+    Limit,
+    /// More than anybody would wait for.
+    #[error("these are {0} cells; at most {MOST_CELLS} can be compared at once")]
+    TooMany(usize),
+}

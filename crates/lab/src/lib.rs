@@ -1,0 +1,21 @@
+//! Measuring searches: what each algorithm costs, on which game, to which depth, and a report of it.
+//!
+//! [`compare`] runs algorithms × depths × evaluators × positions and keeps every result as soon as
+//! it has it; [`plot`] draws the results, [`report`] tells them in one of the languages of
+//! [`words`]. Nothing here prints: progress is told to a callback, and a switch ends it early.
+//!
+//! ```
+//! use lab::compare::{Comparison, Settings};
+//!
+//! let settings = Settings { depths: vec![1, 2, 3], ..Settings::of_games(&["3x3x3"]) };
+//! let comparison = Comparison::new(settings)?;
+//! let results = comparison.run(Vec::new(), &gametree::Stop::new(), |_| Ok::<(), ()>(()));
+//! let results = results.expect("the callback never fails");
+//! assert_eq!(results.done("minimax", 3).expect("it was run").nodes, 586);
+//! # Ok::<(), lab::compare::SettingsError>(())
+//! ```
+
+pub mod compare;
+pub mod plot;
+pub mod report;
+pub mod words;

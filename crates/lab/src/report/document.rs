@@ -1,0 +1,74 @@
+//! The report as a whole.
+
+use super::block::{Block, Document};
+use super::{algorithms, command, evaluators, findings, game, machine, measurements};
+use crate::compare::{Results, depths_text};
+use crate::words::{Language, Words};
+
+/// The report of these results. `out` is the folder it is written to, as the command to repeat it
+/// names it.
+#[must_use]
+pub fn document(results: &Results, language: Language, out: Option<&str>) -> Document {
+    let words = &Words::new(language);
+    let mut names: Vec<&str> = Vec::new();
+    for position in &results.positions {
+        if !names.contains(&position.game.as_str()) {
+            names.push(&position.game);
+        }
+    }
+    let several = names.len() > 1;
+    let heading = |id: &str| Block::Heading(2, words.say(id, &[]));
+    let mut blocks = task(results, words);
+    blocks.push(heading(if several { "heading-games" } else { "heading-game" }));
+    blocks.extend(game::rules(results, words));
+    blocks.push(heading("heading-data"));
+    blocks.extend(game::data(results, words));
+    blocks.push(heading("heading-evaluators"));
+    blocks.extend(evaluators::evaluators(results, words));
+    blocks.push(heading("heading-algorithms"));
+    blocks.extend(algorithms::algorithms(results, words));
+    blocks.push(heading("heading-measurements"));
+    blocks.extend(measurements::measurements(results, words));
+    blocks.push(heading("heading-findings"));
+    blocks.extend(findings::findings(results, words));
+    blocks.push(heading("heading-machine"));
+    blocks.push(machine::machine(results, words));
+    if !results.machine.optimised {
+        blocks.push(Block::Text(words.say("machine-slow", &[])));
+    }
+    blocks.push(heading("heading-repeat"));
+    blocks.push(Block::Text(words.say("repeat-intro", &[])));
+    blocks.push(Block::Code(command(&results.settings, out, language)));
+    blocks.push(Block::Text(words.say("repeat-files", &[])));
+    let title = words.say("report-title", &[("games", names.join(", ").into())]);
+    Document { language, title, blocks }
+}
+
+/// What was compared, and by whom.
+fn task(results: &Results, words: &Words) -> Vec<Block> {
+    let settings = &results.settings;
+    let made = words.say("report-made", &[("version", results.version.as_str().into())]);
+    let algorithms = results.groups().first().map_or(0, |group| group.algorithms().len());
+    let intro = words.say(
+        "task-intro",
+        &[
+            ("algorithms", algorithms.into()),
+            ("positions", results.positions.len().into()),
+            ("depths", settings.depths.len().into()),
+            ("list", depths_text(&settings.depths).replace('-', "–").into()),
+            ("repeats", settings.repeats.into()),
+        ],
+    );
+    let limit = words.long_time(settings.cell_limit_ms as f64);
+    let scoring = match settings.scoring {
+        crate::compare::Scoring::Plain => "task-scoring-plain",
+        crate::compare::Scoring::Distance => "task-scoring-distance",
+    };
+    vec![
+        Block::Text(made),
+        Block::Heading(2, words.say("heading-task", &[])),
+        Block::Text(intro),
+        Block::Text(words.say("task-limit", &[("limit", limit.into())])),
+        Block::Text(words.say(scoring, &[])),
+    ]
+}

@@ -1,0 +1,92 @@
+//! A report as Markdown, with its pictures beside it.
+
+use super::block::{Block, Document, Piece, Table, pieces};
+use std::fmt::Write as _;
+
+/// The report as Markdown; its pictures are PNG files in the folder `plots`.
+#[must_use]
+pub fn markdown(document: &Document) -> String {
+    let mut text = format!("# {}\n\n", inline(&document.title));
+    for block in &document.blocks {
+        let _ = match block {
+            Block::Heading(level, words) => {
+                writeln!(text, "{} {}", "#".repeat((*level).into()), inline(words))
+            }
+            Block::Text(words) => writeln!(text, "{}", inline(words)),
+            Block::List(points) => {
+                let points = points.iter().map(|point| format!("- {}\n", inline(point)));
+                write!(text, "{}", points.collect::<String>())
+            }
+            Block::Code(code) => writeln!(text, "```text\n{code}\n```"),
+            Block::Table(table) => write!(text, "{}", table_markdown(table)),
+            Block::Figure { name, caption, .. } => {
+                let caption = inline(caption);
+                writeln!(text, "![{caption}](plots/{name}.png)\n\n{caption}")
+            }
+        };
+        text.push('\n');
+    }
+    text
+}
+
+fn table_markdown(table: &Table) -> String {
+    let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
+    let head: Vec<String> = table.head.iter().map(|head| cell(head)).collect();
+    let rule: Vec<String> = (0..head.len())
+        .map(|column| if table.text_columns.contains(&column) { ":--" } else { "--:" }.to_owned())
+        .collect();
+    let mut text = line(&head) + &line(&rule);
+    for row in &table.rows {
+        // Markdown cannot span columns.
+        let mut cells: Vec<String> = row.iter().map(|text| cell(text)).collect();
+        cells.resize(head.len(), String::new());
+        text.push_str(&line(&cells));
+    }
+    text
+}
+
+fn cell(text: &str) -> String {
+    inline(text).replace('|', "\\|").replace('\n', " ")
+}
+
+fn inline(text: &str) -> String {
+    let set = pieces(text).into_iter().map(|piece| match piece {
+        Piece::Plain(text) => escape(text),
+        Piece::Code(text) => format!("`{text}`"),
+        Piece::Strong(text) => format!("**{}**", escape(text)),
+    });
+    set.collect()
+}
+
+/// Text in which nothing is markup any more.
+fn escape(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '\\' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '`' | '~') {
+            safe.push('\\');
+        }
+        safe.push(c);
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn nothing_in_a_text_is_markup() {
+        let table = Table {
+            head: vec!["a|b".to_owned(), "n".to_owned()],
+            text_columns: vec![0],
+            rows: vec![vec!["x".to_owned()], vec!["*".to_owned(), "1".to_owned()]],
+        };
+        let blocks = vec![Block::Text("a*b `c*d`".to_owned()), Block::Table(table)];
+        let document = Document { language: Language::English, title: "T_".to_owned(), blocks };
+        assert_eq!(
+            markdown(&document),
+            "# T\\_\n\na\\*b `c*d`\n\n| a\\|b | n |\n| :-- | --: |\n| x |  |\n| \\* | 1 |\n\n"
+        );
+    }
+}

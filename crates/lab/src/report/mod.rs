@@ -1,0 +1,27 @@
+//! A report of a comparison, as a student would hand it in: the rules, the data structures, the
+//! evaluators, the algorithms, the measurements with plots, what they show, and how to repeat it.
+//!
+//! [`document`] writes it down once, as [`Block`]s; [`html`] and [`markdown`] only set it.
+//! [`files`] are all files of a report in memory, and [`write()`] puts them into a folder, either all
+//! of them or none.
+
+mod algorithms;
+mod block;
+mod command;
+mod document;
+mod evaluators;
+mod files;
+mod findings;
+mod game;
+mod html;
+mod machine;
+mod markdown;
+mod measurements;
+mod pseudocode;
+
+pub use block::{Block, Document, Table};
+pub use command::command;
+pub use document::document;
+pub use files::{File, WriteError, files, write};
+pub use html::html;
+pub use markdown::markdown;
