@@ -1,5 +1,6 @@
 //! What the command line looks like: commands, options, help and examples.
 
+use crate::commands::lab::LabArgs;
 use crate::commands::play::PlayerSpec;
 use crate::commands::serve;
 use crate::position_args::PositionArgs;
@@ -48,6 +49,7 @@ pub enum Command {
     Search(SearchArgs),
     Analyse(AnalyseArgs),
     Explain(ExplainArgs),
+    Lab(LabArgs),
     Show(ShowArgs),
     Perft(PerftArgs),
     Count(CountArgs),

@@ -1,5 +1,7 @@
 //! The museum's numbers, and that every mend mends.
 
+#![allow(clippy::unwrap_used)] // a panic is how a test fails
+
 use gametree::{
     Algorithm, Bound, Game, Limits, Options, Outcome, Report, Scoring, Side, Ties, Window,
 };

@@ -1,5 +1,7 @@
 //! Tournaments: the same whatever the number of threads, fair, and stopped at any time.
 
+#![allow(clippy::unwrap_used)] // a panic is how a test fails
+
 use gametree::{Game, Outcome, Stop};
 use lab::tournament::{Plan, PlanError, Player, Tournament, Winner, run};
 use mnk::{Board, Record};

@@ -6,6 +6,7 @@ mod bench;
 mod brain;
 mod count;
 mod explain;
+pub mod lab;
 mod perft;
 pub mod play;
 mod search;
@@ -25,6 +26,7 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Show(args)) => show::run(&args, out),
         Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Explain(args)) => explain::run(&args, out),
+        Some(Command::Lab(args)) => lab::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
         Some(Command::Brain) => brain::run(out),
