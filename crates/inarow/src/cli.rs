@@ -1,6 +1,6 @@
 //! What the command line looks like: commands, options, help and examples.
 
-use crate::commands::lab::LabCommand;
+use crate::commands::lab::LabArgs;
 use crate::commands::play::PlayerSpec;
 use crate::commands::serve;
 use crate::position_args::PositionArgs;
@@ -51,12 +51,11 @@ pub enum Command {
     Explain(ExplainArgs),
     Solve(SolveArgs),
     Check(CheckArgs),
+    Lab(LabArgs),
     Show(ShowArgs),
     Perft(PerftArgs),
     Count(CountArgs),
     Bench(BenchArgs),
-    #[command(subcommand)]
-    Lab(LabCommand),
     /// Play under a manager such as Piskvork: the Gomocup protocol on standard input and output
     ///
     /// The same as the program alone under a name that begins with pbrain-. Beside the keys of the

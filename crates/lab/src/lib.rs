@@ -1,8 +1,14 @@
-//! Measuring searches: what each algorithm costs, on which game, to which depth, and a report of it.
+//! The lab: searches measured, played against each other, and broken on purpose.
 //!
-//! [`compare`] runs algorithms × depths × evaluators × positions and keeps every result as soon as
-//! it has it; [`plot`] draws the results, [`report`] tells them in one of the languages of
-//! [`words`]. Nothing here prints: progress is told to a callback, and a switch ends it early.
+//! - [`compare`] runs algorithms × depths × evaluators × positions and keeps every result as soon as
+//!   it has it; [`plot`] draws the results, [`report`] tells them in one of the languages of
+//!   [`words`].
+//! - [`faults`]: eight faults that working programs had, each as a tiny search with one wrong line,
+//!   counted over every position of noughts and crosses.
+//! - [`tournament`]: a round robin among any players of any [`games::Playable`] game.
+//!
+//! Nothing here prints: progress is told to a callback, a switch ends it early, and results are
+//! plain data with `serde`.
 //!
 //! ```
 //! use lab::compare::{Comparison, Settings};
@@ -16,6 +22,8 @@
 //! ```
 
 pub mod compare;
+pub mod faults;
 pub mod plot;
 pub mod report;
+pub mod tournament;
 pub mod words;

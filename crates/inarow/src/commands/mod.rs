@@ -30,7 +30,7 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Show(args)) => show::run(&args, out),
         Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Explain(args)) => explain::run(&args, out),
-        Some(Command::Lab(command)) => lab::run(&command, out),
+        Some(Command::Lab(args)) => lab::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
         Some(Command::Brain) => brain::run(out),

@@ -228,7 +228,10 @@ mod tests {
     #[test]
     fn numbers_on_axes_are_short() {
         let said = |value| axis_number(Language::English, value);
-        assert_eq!([0.0, 0.001, 0.5, 10.0, 1e6].map(said), ["0", "0.001", "0.5", "10", "1,000,000"]);
+        assert_eq!(
+            [0.0, 0.001, 0.5, 10.0, 1e6].map(said),
+            ["0", "0.001", "0.5", "10", "1,000,000"]
+        );
         assert_eq!(axis_number(Language::Czech, 0.25), "0,25");
     }
 }

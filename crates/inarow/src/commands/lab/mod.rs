@@ -1,18 +1,36 @@
-//! `inarow lab`: measuring searches instead of playing.
+//! `inarow lab`: searches measured, played against each other, and broken on purpose.
 
 mod compare;
+mod faults;
+mod folder;
+mod tournament;
 
-use clap::Subcommand;
+use clap::{Args, Subcommand};
 use std::io::Write;
 
-/// Measure the searches: compare them by what they cost, and hand in a report
-#[derive(Subcommand, Debug)]
-pub enum LabCommand {
-    Compare(compare::CompareArgs),
+/// Measure searches: what they cost, how they play, what their faults do; with a report to hand in
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow lab compare 3x3x3 --algorithms minimax,alpha-beta --depths 1-9 --out report
+  inarow lab faults                            what eight faults of real programs do
+  inarow lab tournament 5x5x4 --players minimax:2,alpha-beta:4,engine:3,random")]
+pub struct LabArgs {
+    #[command(subcommand)]
+    command: LabCommand,
 }
 
-pub fn run(command: &LabCommand, out: &mut impl Write) -> anyhow::Result<()> {
-    match command {
+#[derive(Subcommand, Debug)]
+enum LabCommand {
+    Compare(compare::CompareArgs),
+    Faults(faults::FaultsArgs),
+    Tournament(tournament::TournamentArgs),
+}
+
+pub fn run(args: &LabArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    match &args.command {
         LabCommand::Compare(args) => compare::run(args, out),
+        LabCommand::Faults(args) => faults::run(args, out),
+        LabCommand::Tournament(args) => tournament::run(args, out),
     }
 }

@@ -1,0 +1,58 @@
+//! Alpha-beta that forgets the bound it was given.
+
+use super::Fault;
+use super::textbook::{Answer, Run, Scores, after, moves};
+use gametree::{Game, Scoring, Value};
+use mnk::{Board, Cell, Evaluator};
+
+pub(super) const FAULT: Fault = Fault {
+    name: "low-without-max",
+    seen: &["S2"],
+    sentence: "The lower bound is set to the value of the best move so far, even if the bound handed \
+               down was higher; the window grows wider than it need be, and branches are visited \
+               that cannot matter.",
+    setting: "alpha-beta with the window from loss to win, open-lines, a win counts the same at \
+              any distance",
+    code: ["low = ", ";"],
+    wrong: "value",
+    right: "low.max(value)",
+    source: include_str!("low_without_max.rs"),
+    depth: 6,
+    depths: (1, 9),
+    search,
+};
+
+const SCORES: Scores = Scores { evaluator: Evaluator::OpenLines, scoring: Scoring::Plain };
+
+fn search(board: &Board, depth: u32, mended: bool) -> Answer {
+    let mut run = Run::new(board, mended);
+    let found = alpha_beta(&mut run, &mut board.clone(), depth, 0, Value::LOSS, Value::WIN);
+    run.answer(found)
+}
+
+fn alpha_beta(
+    run: &mut Run,
+    board: &mut Board,
+    depth: u32,
+    ply: u32,
+    mut low: Value,
+    high: Value,
+) -> (Option<Cell>, Value) {
+    run.nodes += 1;
+    if let Some(value) = SCORES.leaf(board, depth, ply, board.side()) {
+        return (None, value);
+    }
+    let (mut best, mut score) = (None, Value::MIN);
+    for mv in moves(board) {
+        let child = |board: &mut Board| alpha_beta(run, board, depth - 1, ply + 1, -high, -low);
+        let value = -after(board, mv, child).1;
+        if value > score {
+            low = if run.mended { low.max(value) } else { value };
+            (best, score) = (Some(mv), value);
+        }
+        if low >= high {
+            break;
+        }
+    }
+    (best, score)
+}

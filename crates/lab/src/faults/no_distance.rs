@@ -1,0 +1,45 @@
+//! A win is a win, however far away.
+
+use super::Fault;
+use super::textbook::{Answer, Run, Scores, after, moves};
+use gametree::{Game, Scoring, Value};
+use mnk::{Board, Cell, Evaluator};
+
+pub(super) const FAULT: Fault = Fault {
+    name: "no-distance",
+    seen: &["S0", "S2"],
+    sentence: "A win in one and a win in five are worth the same, so the first winning move of the \
+               list is played, won games are dragged out, and lost ones are given up without \
+               making it long.",
+    setting: "negamax to the end of the game",
+    code: ["let scoring = ", ";"],
+    wrong: "Scoring::Plain",
+    right: "Scoring::Distance",
+    source: include_str!("no_distance.rs"),
+    depth: 9,
+    depths: (9, 9),
+    search,
+};
+
+fn search(board: &Board, depth: u32, mended: bool) -> Answer {
+    let mut run = Run::new(board, mended);
+    let found = negamax(&mut run, &mut board.clone(), depth, 0);
+    run.answer(found)
+}
+
+fn negamax(run: &mut Run, board: &mut Board, depth: u32, ply: u32) -> (Option<Cell>, Value) {
+    run.nodes += 1;
+    let scoring = if run.mended { Scoring::Distance } else { Scoring::Plain };
+    let scores = Scores { evaluator: Evaluator::Outcome, scoring };
+    if let Some(value) = scores.leaf(board, depth, ply, board.side()) {
+        return (None, value);
+    }
+    let (mut best, mut score) = (None, Value::MIN);
+    for mv in moves(board) {
+        let value = -after(board, mv, |board| negamax(run, board, depth - 1, ply + 1)).1;
+        if value > score {
+            (best, score) = (Some(mv), value);
+        }
+    }
+    (best, score)
+}

@@ -1,0 +1,58 @@
+//! Alpha-beta that cuts only above beta, not at it.
+
+use super::Fault;
+use super::textbook::{Answer, Run, Scores, after, moves};
+use gametree::{Game, Scoring, Value};
+use mnk::{Board, Cell, Evaluator};
+
+pub(super) const FAULT: Fault = Fault {
+    name: "strict-cut",
+    seen: &["S3"],
+    sentence: "A move that reaches beta exactly is already one the opponent will not allow, but the \
+               search goes on until one is better than beta: right values, more nodes, most of \
+               all where few different values occur.",
+    setting: "alpha-beta, longest-run, a win counts the same at any distance",
+    code: ["let enough = ", ";"],
+    wrong: "score > beta",
+    right: "score >= beta",
+    source: include_str!("strict_cut.rs"),
+    depth: 9,
+    depths: (1, 9),
+    search,
+};
+
+const SCORES: Scores = Scores { evaluator: Evaluator::LongestRun, scoring: Scoring::Plain };
+
+fn search(board: &Board, depth: u32, mended: bool) -> Answer {
+    let mut run = Run::new(board, mended);
+    let found = alpha_beta(&mut run, &mut board.clone(), depth, 0, Value::MIN, Value::MAX);
+    run.answer(found)
+}
+
+fn alpha_beta(
+    run: &mut Run,
+    board: &mut Board,
+    depth: u32,
+    ply: u32,
+    mut alpha: Value,
+    beta: Value,
+) -> (Option<Cell>, Value) {
+    run.nodes += 1;
+    if let Some(value) = SCORES.leaf(board, depth, ply, board.side()) {
+        return (None, value);
+    }
+    let (mut best, mut score) = (None, Value::MIN);
+    for mv in moves(board) {
+        let child = |board: &mut Board| alpha_beta(run, board, depth - 1, ply + 1, -beta, -alpha);
+        let value = -after(board, mv, child).1;
+        if value > score {
+            (best, score) = (Some(mv), value);
+        }
+        let enough = if run.mended { score >= beta } else { score > beta };
+        if enough {
+            break;
+        }
+        alpha = alpha.max(score);
+    }
+    (best, score)
+}

@@ -1,0 +1,135 @@
+//! Counting what a fault does, over all positions.
+
+use super::Fault;
+use super::positions::{Positions, children, played};
+use super::textbook::Answer;
+use gametree::{Game, Outcome, Value};
+use mnk::{Board, Cell};
+use serde::Serialize;
+
+/// What a fault does at one depth. The search is compared with the same search mended, on every
+/// position in which a move is to be made.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Findings {
+    /// Plies searched.
+    pub depth: u32,
+    /// Positions looked at: all 4,520.
+    pub positions: u32,
+    /// Where the value is not that of the mended search. One that tells a win or a loss without
+    /// its distance is not wrong about it.
+    pub wrong_values: u32,
+    /// Where a move it may play is worth less than the best one, as the mended search sees it at
+    /// this depth.
+    pub worse_moves: u32,
+    /// Where a move it may play gives a won game away or loses a drawn one.
+    pub lost_results: u32,
+    /// The same for the mended search, which at small depths does not see far either.
+    pub lost_results_mended: u32,
+    /// Positions in which there is a move that wins at once.
+    pub wins_in_one: u32,
+    /// Where a move it may play is not such a move.
+    pub missed_wins_in_one: u32,
+    /// Nodes visited, over all positions.
+    pub nodes: u64,
+    /// The same for the mended search.
+    pub nodes_mended: u64,
+    /// Where it visits more nodes.
+    pub more_nodes: u32,
+    /// Nodes visited from the empty board.
+    pub nodes_from_start: u64,
+    /// The same for the mended search.
+    pub nodes_from_start_mended: u64,
+}
+
+/// What is wrong in one position, the gravest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    /// A move gives a better result away.
+    LostResult,
+    /// A move is worth less than the best.
+    WorseMove,
+    /// The value is wrong.
+    WrongValue,
+    /// More nodes than necessary.
+    MoreNodes,
+}
+
+/// Both answers about one position.
+pub(super) struct Pair {
+    pub faulty: Answer,
+    pub mended: Answer,
+}
+
+/// Counts what a fault does at one depth.
+#[must_use]
+pub fn study(fault: &Fault, positions: &Positions, depth: u32) -> Findings {
+    examine(fault, positions, depth, |_, _, _| {})
+}
+
+/// Counts, and shows every position in which something is wrong, with the gravest of it.
+pub(super) fn examine<'a>(
+    fault: &Fault,
+    positions: &'a Positions,
+    depth: u32,
+    mut shown: impl FnMut(&'a Board, Effect, Pair),
+) -> Findings {
+    let mut sum = Findings { depth, ..Findings::default() };
+    for board in &positions.open {
+        let faulty = fault.search(board, depth);
+        let mended = fault.search_mended(board, depth);
+        let wrong = is_wrong(faulty.value, mended.value);
+        let worse = faulty.moves.iter().any(|&mv| {
+            !mended.moves.contains(&mv) && worth(fault, board, mv, depth) < mended.value
+        });
+        let loses =
+            |answer: &Answer| answer.moves.iter().any(|&mv| positions.loses_result(board, mv));
+        let lost = loses(&faulty);
+        let more = faulty.nodes > mended.nodes;
+        let wins: Vec<Cell> =
+            children(board).filter(|(_, child)| is_won(child)).map(|(mv, _)| mv).collect();
+        let missed = !wins.is_empty() && faulty.moves.iter().any(|mv| !wins.contains(mv));
+        sum.positions += 1;
+        sum.wrong_values += u32::from(wrong);
+        sum.worse_moves += u32::from(worse);
+        sum.lost_results += u32::from(lost);
+        sum.lost_results_mended += u32::from(loses(&mended));
+        sum.wins_in_one += u32::from(!wins.is_empty());
+        sum.missed_wins_in_one += u32::from(missed);
+        sum.nodes += faulty.nodes;
+        sum.nodes_mended += mended.nodes;
+        sum.more_nodes += u32::from(more);
+        if board.filled() == 0 {
+            sum.nodes_from_start = faulty.nodes;
+            sum.nodes_from_start_mended = mended.nodes;
+        }
+        let effect = match (worse, lost) {
+            // A result that is lost by a move as good as any at this depth is not the fault's doing.
+            (true, true) => Some(Effect::LostResult),
+            (true, false) => Some(Effect::WorseMove),
+            _ if wrong => Some(Effect::WrongValue),
+            _ => more.then_some(Effect::MoreNodes),
+        };
+        if let Some(effect) = effect {
+            shown(board, effect, Pair { faulty, mended });
+        }
+    }
+    sum
+}
+
+/// Whether a value contradicts the right one. A win without a distance contradicts no win.
+fn is_wrong(told: Value, right: Value) -> bool {
+    let no_distance =
+        (told == Value::WIN && right.is_win()) || (told == Value::LOSS && right.is_loss());
+    told != right && !no_distance
+}
+
+/// Whether whoever moved last has won.
+fn is_won(board: &Board) -> bool {
+    matches!(board.outcome(), Some(Outcome::Win(_)))
+}
+
+/// What a move is worth to the side that makes it, by the mended search.
+fn worth(fault: &Fault, board: &Board, mv: Cell, depth: u32) -> Value {
+    -fault.search_mended(&played(board, mv), depth - 1).value.a_ply_later()
+}

@@ -1,0 +1,211 @@
+//! A round robin among any players of any [`Playable`] game.
+//!
+//! Every player meets every other one in the same openings, each of them played from both sides.
+//! All choices are by the seed and no player looks at a clock, so the same [`Plan`] gives the same
+//! [`Tournament`] on every machine and with any number of threads.
+//!
+//! ```
+//! use lab::tournament::{Openings, Plan, run};
+//! use gametree::Stop;
+//! use mnk::{Board, Rules};
+//!
+//! let players = ["random", "minimax:2:open-lines"].map(|text| text.parse().expect("a player"));
+//! let plan = Plan { players: players.to_vec(), games: Some(4), ..Plan::default() };
+//! let tournament = run(&Board::new(Rules::TIC_TAC_TOE), &plan, &Stop::new(), |_| {})?;
+//! assert_eq!(tournament.games.len(), 4);
+//! println!("{}", tournament.table);
+//! # assert_eq!(plan.openings, None::<Openings>);
+//! # Ok::<(), lab::tournament::PlanError>(())
+//! ```
+
+mod cross_table;
+mod elo;
+mod match_play;
+mod openings;
+mod parallel;
+mod player;
+mod record;
+mod score;
+mod seat;
+
+pub use cross_table::{CrossTable, Standing};
+pub use match_play::{Played, Winner};
+pub use openings::{Openings, OpeningsError};
+pub use player::{Player, PlayerError};
+pub use score::Score;
+
+use games::Playable;
+use gametree::Stop;
+use match_play::{Pairing, play};
+use parallel::in_parallel;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use seat::Seat;
+use serde::Serialize;
+
+/// How many games a pair plays if nobody says otherwise.
+const USUAL_GAMES: usize = 20;
+/// No tournament is larger than this many games.
+const MOST_GAMES: usize = 1_000_000;
+
+/// Who plays, and how.
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    /// Two or more, all different.
+    pub players: Vec<Player>,
+    /// Games of each pair, an even number. `None`: 20, or all openings from both sides where those
+    /// are counted.
+    pub games: Option<usize>,
+    /// How the games begin. `None`: as [suits the game](Openings::usual).
+    pub openings: Option<Openings>,
+    /// For openings, for choices among equal moves, and for players that play by chance.
+    pub seed: u64,
+    /// Only players at most this many places apart in the list meet; `None`: all do.
+    pub apart: Option<usize>,
+    /// Games played at once; 0 is taken for 1.
+    pub threads: usize,
+}
+
+/// A tournament that was played, or the part of it that was.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Tournament {
+    /// The name of the game.
+    pub game: String,
+    /// The players, in the order of the table.
+    pub players: Vec<String>,
+    /// Games of each pair, had it been played to the end.
+    pub games_each: usize,
+    /// How the games began.
+    pub openings: String,
+    /// The seed.
+    pub seed: u64,
+    /// Whether every game was played.
+    pub complete: bool,
+    /// Who scored what.
+    pub table: CrossTable,
+    /// The games, pair by pair.
+    pub games: Vec<Played>,
+}
+
+/// Why a plan cannot be carried out.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the messages say it
+pub enum PlanError {
+    #[error("a tournament needs two players or more, separated by commas: minimax:2,random")]
+    TooFew,
+    #[error("{0} is there twice; every player takes part once")]
+    Twice(String),
+    #[error("{0} games: every opening is played from both sides, so it must be an even number")]
+    Odd(usize),
+    #[error("{0} games are more than the most, {MOST_GAMES}; fewer players or --games")]
+    TooMany(String),
+    #[error(transparent)]
+    Player(#[from] PlayerError),
+    #[error(transparent)]
+    Openings(#[from] OpeningsError),
+}
+
+/// How many games a plan comes to, for a progress bar.
+///
+/// # Errors
+/// If it cannot be carried out.
+pub fn size<G: Playable>(start: &G, plan: &Plan) -> Result<usize, PlanError> {
+    Ok(Prepared::new(start, plan)?.jobs())
+}
+
+/// Plays a tournament. `told` hears of every game as it ends, from whichever thread played it, and
+/// in any order. When `stop` is turned on, games under way are dropped, and the answer holds those
+/// that had ended.
+///
+/// # Errors
+/// If the plan cannot be carried out; nothing is played then.
+pub fn run<G: Playable>(
+    start: &G,
+    plan: &Plan,
+    stop: &Stop,
+    told: impl Fn(&Played) + Sync,
+) -> Result<Tournament, PlanError> {
+    let prepared = Prepared::new(start, plan)?;
+    let jobs = prepared.jobs();
+    let games = in_parallel(plan.threads, jobs, stop, |job| {
+        let (pairing, opening) = prepared.pairing(job);
+        let mut seats = pairing.players.map(|player| Seat::new(&plan.players[player], start));
+        let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
+        rng.set_stream(job as u64 + 1); // stream 0 made the openings
+        let played = play(start, opening, pairing, &mut seats, &mut rng, &plan.players, stop)?;
+        told(&played);
+        Some(played)
+    });
+    let players: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
+    Ok(Tournament {
+        game: start.name(),
+        games_each: prepared.games,
+        openings: prepared.described,
+        seed: plan.seed,
+        complete: games.len() == jobs,
+        table: CrossTable::new(&players, &games),
+        players,
+        games,
+    })
+}
+
+/// A plan that can be carried out.
+struct Prepared<M> {
+    /// Who meets whom, by number in the list of players.
+    pairs: Vec<[usize; 2]>,
+    /// Games of each pair.
+    games: usize,
+    /// One for every two games; begun again if there are not enough.
+    openings: Vec<Vec<M>>,
+    described: String,
+}
+
+impl<M: Copy> Prepared<M> {
+    fn new<G: Playable<Move = M>>(start: &G, plan: &Plan) -> Result<Prepared<M>, PlanError> {
+        let Plan { players, games, openings, seed, apart, .. } = plan;
+        if players.len() < 2 {
+            return Err(PlanError::TooFew);
+        }
+        for (i, player) in players.iter().enumerate() {
+            player.check(start)?;
+            if players[..i].contains(player) {
+                return Err(PlanError::Twice(player.to_string()));
+            }
+        }
+        if let Some(odd) = games.filter(|games| !games.is_multiple_of(2)) {
+            return Err(PlanError::Odd(odd));
+        }
+        let apart = apart.unwrap_or(usize::MAX);
+        let pairs: Vec<[usize; 2]> = (0..players.len())
+            .flat_map(|second| (0..second).map(move |first| [first, second]))
+            .filter(|[first, second]| second - first <= apart)
+            .collect();
+        let most = MOST_GAMES / pairs.len().max(1);
+        if let Some(games) = games.filter(|&games| games > most) {
+            return Err(PlanError::TooMany(format!("{} times {games}", pairs.len())));
+        }
+        let openings = openings.unwrap_or_else(|| Openings::usual(start));
+        let wanted = match (games, openings) {
+            (Some(games), _) => games / 2,
+            (None, Openings::Every(_)) => most / 2,
+            (None, _) => USUAL_GAMES / 2,
+        };
+        let described = openings.to_string();
+        let openings = openings.list(start, wanted, *seed)?;
+        let games = games.unwrap_or(2 * openings.len());
+        Ok(Prepared { pairs, games, openings, described })
+    }
+
+    fn jobs(&self) -> usize {
+        self.pairs.len() * self.games
+    }
+
+    /// Who plays the game of this number and how it begins. Two games in a row have the same
+    /// opening, with the sides swapped.
+    fn pairing(&self, job: usize) -> (Pairing, &[M]) {
+        let ([a, b], game) = (self.pairs[job / self.games], job % self.games);
+        let opening = &self.openings[game / 2 % self.openings.len()];
+        let players = if game.is_multiple_of(2) { [a, b] } else { [b, a] };
+        (Pairing { number: job + 1, players, opening: opening.len() }, opening)
+    }
+}
