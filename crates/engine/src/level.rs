@@ -54,7 +54,7 @@ impl Level {
     }
 
     fn allowance(self) -> Allowance {
-        // Spaced by the example `round_robin`, whose tables stand in `docs/engine.md`. Up to level 6
+        // Spaced by tournaments of the levels, whose tables stand in `docs/engine.md`. Up to level 6
         // it is depth and care that grow, from 7 on thinking time.
         let (depth, fours, nodes, noise) = match self.0 {
             1 => (Some(1), false, None, 900),

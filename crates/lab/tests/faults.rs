@@ -2,11 +2,9 @@
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
 
-use gametree::{
-    Algorithm, Bound, Game, Limits, Options, Outcome, Report, Scoring, Side, Ties, Window,
-};
-use lab::faults::{Fault, Findings, exhibit, positions, study};
-use mnk::{Board, Cell, Evaluator, Rules};
+use gametree::{Bound, Game, Limits, Options, Outcome, Report, Side, Ties};
+use lab::faults::{Correct, Fault, Findings, exhibit, positions, study};
+use mnk::{Board, Cell, Rules};
 
 const DATA: &str = include_str!("../../../tests/data/faults.txt");
 
@@ -84,20 +82,9 @@ fn the_smallest_counter_examples() {
     }
 }
 
-/// The algorithm of `gametree` that a fault is a broken version of.
+/// What the search of `gametree` says that a fault is a broken version of.
 fn correct(fault: &Fault, board: &Board, depth: u32) -> Report<Cell> {
-    use Algorithm::{AlphaBeta, Minimax, Negamax};
-    let (algorithm, evaluator, scoring, window) = match fault.name {
-        "leaf-for-side-to-move" => (Minimax, Evaluator::OpenLines, Scoring::Plain, Window::FULL),
-        "one-sided-evaluator" => (Minimax, Evaluator::LinePower, Scoring::Plain, Window::FULL),
-        "no-distance" => (Negamax, Evaluator::QuickWin, Scoring::Distance, Window::FULL),
-        "unequal-depths" => (Minimax, Evaluator::QuickWin, Scoring::Distance, Window::FULL),
-        "bounds-as-ties" => (AlphaBeta, Evaluator::QuickWin, Scoring::Distance, Window::FULL),
-        "beta-never-updated" => (AlphaBeta, Evaluator::LinePower, Scoring::Plain, Window::FULL),
-        "strict-cut" => (AlphaBeta, Evaluator::LongestRun, Scoring::Plain, Window::FULL),
-        "low-without-max" => (AlphaBeta, Evaluator::OpenLines, Scoring::Plain, Window::WIN_OR_LOSS),
-        other => panic!("{other} is new: say what it is a broken version of"),
-    };
+    let Correct { algorithm, evaluator, scoring, window } = fault.correct;
     let ties = if fault.name == "bounds-as-ties" { Ties::Random(0) } else { Ties::First };
     let options = Options { scoring, ties };
     algorithm.search(board, evaluator, options, window, &Limits::depth(depth), &mut ())

@@ -1,8 +1,8 @@
 //! Alpha-beta whose minimising side lowers alpha, so that nothing is ever cut.
 
-use super::Fault;
 use super::textbook::{Answer, Run, Scores, after, moves};
-use gametree::{Game, Scoring, Value};
+use super::{Correct, Fault};
+use gametree::{Algorithm, Game, Scoring, Value, Window};
 use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
@@ -12,6 +12,12 @@ pub(super) const FAULT: Fault = Fault {
                never reaches it, and alpha-beta visits all that minimax visits.",
     setting: "alpha-beta with a maximising and a minimising branch, line-power, a win counts the \
               same at any distance",
+    correct: Correct {
+        algorithm: Algorithm::AlphaBeta,
+        evaluator: Evaluator::LinePower,
+        scoring: Scoring::Plain,
+        window: Window::FULL,
+    },
     code: ["let lowered = ", ";"],
     wrong: "(alpha.min(score), beta)",
     right: "(alpha, beta.min(score))",

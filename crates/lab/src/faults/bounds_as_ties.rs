@@ -1,8 +1,8 @@
 //! Alpha-beta that lists moves as equally good from bounds.
 
-use super::Fault;
 use super::textbook::{Answer, Run, Scores, after, moves};
-use gametree::{Game, Scoring, Value};
+use super::{Correct, Fault};
+use gametree::{Algorithm, Game, Scoring, Value, Window};
 use mnk::{Board, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
@@ -12,6 +12,12 @@ pub(super) const FAULT: Fault = Fault {
                answer \"no, at most as good\" is the same number as \"just as good\", and all moves \
                with that number are listed as best, and one of them played by chance.",
     setting: "alpha-beta to the end of the game, a quick win counts more",
+    correct: Correct {
+        algorithm: Algorithm::AlphaBeta,
+        evaluator: Evaluator::QuickWin,
+        scoring: Scoring::Distance,
+        window: Window::FULL,
+    },
     code: ["let alpha = ", ";"],
     wrong: "score",
     right: "score.below()",

@@ -18,6 +18,10 @@ pub struct Exhibit {
     pub sentence: String,
     /// The algorithm, the evaluator, and how a finished game counts.
     pub setting: String,
+    /// The algorithm that it would be, for a look at how the correct one searches.
+    pub algorithm: String,
+    /// The evaluator along with it.
+    pub evaluator: String,
     /// The line with the fault.
     pub line: String,
     /// The line in its place that mends it.
@@ -88,6 +92,8 @@ pub fn exhibit(fault: &Fault, positions: &Positions) -> Exhibit {
         seen: fault.seen.iter().map(|&program| program.to_owned()).collect(),
         sentence: fault.sentence.to_owned(),
         setting: fault.setting.to_owned(),
+        algorithm: fault.correct.algorithm.to_string(),
+        evaluator: fault.correct.evaluator.to_string(),
         line: fault.line(),
         mend: fault.mend(),
         findings,

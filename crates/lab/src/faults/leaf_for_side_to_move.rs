@@ -1,8 +1,8 @@
 //! Minimax that scores a leaf for whoever is to move there.
 
-use super::Fault;
 use super::textbook::{Answer, Run, Scores, after, moves};
-use gametree::{Game, Scoring, Value};
+use super::{Correct, Fault};
+use gametree::{Algorithm, Game, Scoring, Value, Window};
 use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
@@ -12,6 +12,12 @@ pub(super) const FAULT: Fault = Fault {
                so all values must be in its own eyes, but leaves are scored in the eyes of whoever \
                is to move there: at odd depths it seeks what is worst for itself.",
     setting: "minimax, open-lines, a win counts the same at any distance",
+    correct: Correct {
+        algorithm: Algorithm::Minimax,
+        evaluator: Evaluator::OpenLines,
+        scoring: Scoring::Plain,
+        window: Window::FULL,
+    },
     code: ["let eyes = ", ";"],
     wrong: "board.side()",
     right: "run.me",

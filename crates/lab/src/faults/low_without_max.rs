@@ -1,8 +1,8 @@
 //! Alpha-beta that forgets the bound it was given.
 
-use super::Fault;
 use super::textbook::{Answer, Run, Scores, after, moves};
-use gametree::{Game, Scoring, Value};
+use super::{Correct, Fault};
+use gametree::{Algorithm, Game, Scoring, Value, Window};
 use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
@@ -13,6 +13,12 @@ pub(super) const FAULT: Fault = Fault {
                that cannot matter.",
     setting: "alpha-beta with the window from loss to win, open-lines, a win counts the same at \
               any distance",
+    correct: Correct {
+        algorithm: Algorithm::AlphaBeta,
+        evaluator: Evaluator::OpenLines,
+        scoring: Scoring::Plain,
+        window: Window::WIN_OR_LOSS,
+    },
     code: ["low = ", ";"],
     wrong: "value",
     right: "low.max(value)",

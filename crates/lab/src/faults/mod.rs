@@ -25,7 +25,8 @@ pub use positions::{Positions, positions};
 pub use study::{Effect, Findings, study};
 pub use textbook::Answer;
 
-use mnk::Board;
+use gametree::{Algorithm, Scoring, Window};
+use mnk::{Board, Evaluator};
 use std::ops::RangeInclusive;
 
 /// A fault, and the search that has it.
@@ -39,6 +40,8 @@ pub struct Fault {
     pub sentence: &'static str,
     /// The algorithm, the evaluator, and how a finished game counts.
     pub setting: &'static str,
+    /// The search of `gametree` that it would be.
+    pub correct: Correct,
     /// The line with the fault: what stands before and behind the part that is wrong.
     code: [&'static str; 2],
     /// That part.
@@ -52,6 +55,19 @@ pub struct Fault {
     /// The depths at which it can be looked at.
     pub depths: (u32, u32),
     search: fn(&Board, u32, bool) -> Answer,
+}
+
+/// A search of `gametree` with all it has to know.
+#[derive(Clone, Copy, Debug)]
+pub struct Correct {
+    /// How it searches.
+    pub algorithm: Algorithm,
+    /// How it scores positions at the depth limit.
+    pub evaluator: Evaluator,
+    /// How finished games count.
+    pub scoring: Scoring,
+    /// The window at the root.
+    pub window: Window,
 }
 
 impl Fault {

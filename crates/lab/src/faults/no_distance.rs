@@ -1,8 +1,8 @@
 //! A win is a win, however far away.
 
-use super::Fault;
 use super::textbook::{Answer, Run, Scores, after, moves};
-use gametree::{Game, Scoring, Value};
+use super::{Correct, Fault};
+use gametree::{Algorithm, Game, Scoring, Value, Window};
 use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
@@ -12,6 +12,12 @@ pub(super) const FAULT: Fault = Fault {
                list is played, won games are dragged out, and lost ones are given up without \
                making it long.",
     setting: "negamax to the end of the game",
+    correct: Correct {
+        algorithm: Algorithm::Negamax,
+        evaluator: Evaluator::QuickWin,
+        scoring: Scoring::Distance,
+        window: Window::FULL,
+    },
     code: ["let scoring = ", ";"],
     wrong: "Scoring::Plain",
     right: "Scoring::Distance",

@@ -1,9 +1,9 @@
 //! An evaluator that sees only its own stones, with the sign of whoever moved last.
 
-use super::Fault;
 use super::textbook::{Answer, Run, after, moves};
-use gametree::{Game, Scoring, Side, Value};
-use mnk::{Board, Cell};
+use super::{Correct, Fault};
+use gametree::{Algorithm, Game, Scoring, Side, Value, Window};
+use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
     name: "one-sided-evaluator",
@@ -12,6 +12,12 @@ pub(super) const FAULT: Fault = Fault {
                if it has moved last and a minus if the opponent has: at even depths it shuns its \
                own good positions, and at odd ones it does not see the opponent's.",
     setting: "minimax, line-power, a win counts the same at any distance",
+    correct: Correct {
+        algorithm: Algorithm::Minimax,
+        evaluator: Evaluator::LinePower,
+        scoring: Scoring::Plain,
+        window: Window::FULL,
+    },
     code: ["", ""],
     wrong: "sign * mine",
     right: "mine - power(board, run.me.opponent())",

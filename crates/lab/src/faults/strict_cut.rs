@@ -1,8 +1,8 @@
 //! Alpha-beta that cuts only above beta, not at it.
 
-use super::Fault;
 use super::textbook::{Answer, Run, Scores, after, moves};
-use gametree::{Game, Scoring, Value};
+use super::{Correct, Fault};
+use gametree::{Algorithm, Game, Scoring, Value, Window};
 use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
@@ -12,6 +12,12 @@ pub(super) const FAULT: Fault = Fault {
                search goes on until one is better than beta: right values, more nodes, most of \
                all where few different values occur.",
     setting: "alpha-beta, longest-run, a win counts the same at any distance",
+    correct: Correct {
+        algorithm: Algorithm::AlphaBeta,
+        evaluator: Evaluator::LongestRun,
+        scoring: Scoring::Plain,
+        window: Window::FULL,
+    },
     code: ["let enough = ", ";"],
     wrong: "score > beta",
     right: "score >= beta",

@@ -45,7 +45,7 @@ pub struct Findings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// A move gives a better result away.
+    /// A move gives a better result away, which the mended search does not.
     LostResult,
     /// A move is worth less than the best.
     WorseMove,
@@ -84,7 +84,7 @@ pub(super) fn examine<'a>(
         });
         let loses =
             |answer: &Answer| answer.moves.iter().any(|&mv| positions.loses_result(board, mv));
-        let lost = loses(&faulty);
+        let (lost, lost_mended) = (loses(&faulty), loses(&mended));
         let more = faulty.nodes > mended.nodes;
         let wins: Vec<Cell> =
             children(board).filter(|(_, child)| is_won(child)).map(|(mv, _)| mv).collect();
@@ -93,7 +93,7 @@ pub(super) fn examine<'a>(
         sum.wrong_values += u32::from(wrong);
         sum.worse_moves += u32::from(worse);
         sum.lost_results += u32::from(lost);
-        sum.lost_results_mended += u32::from(loses(&mended));
+        sum.lost_results_mended += u32::from(lost_mended);
         sum.wins_in_one += u32::from(!wins.is_empty());
         sum.missed_wins_in_one += u32::from(missed);
         sum.nodes += faulty.nodes;
@@ -103,12 +103,12 @@ pub(super) fn examine<'a>(
             sum.nodes_from_start = faulty.nodes;
             sum.nodes_from_start_mended = mended.nodes;
         }
-        let effect = match (worse, lost) {
-            // A result that is lost by a move as good as any at this depth is not the fault's doing.
-            (true, true) => Some(Effect::LostResult),
-            (true, false) => Some(Effect::WorseMove),
-            _ if wrong => Some(Effect::WrongValue),
-            _ => more.then_some(Effect::MoreNodes),
+        let effect = match worse {
+            // A result that the mended search loses too is not the fault's doing.
+            true if lost && !lost_mended => Some(Effect::LostResult),
+            true => Some(Effect::WorseMove),
+            false if wrong => Some(Effect::WrongValue),
+            false => more.then_some(Effect::MoreNodes),
         };
         if let Some(effect) = effect {
             shown(board, effect, Pair { faulty, mended });

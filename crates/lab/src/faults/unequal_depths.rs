@@ -1,8 +1,8 @@
 //! Rows of moves with their costs, the row below counted from its own beginning.
 
-use super::Fault;
 use super::textbook::{Answer, Run, Scores, after, moves};
-use gametree::{Game, Scoring, Value};
+use super::{Correct, Fault};
+use gametree::{Algorithm, Game, Scoring, Value, Window};
 use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
@@ -13,6 +13,12 @@ pub(super) const FAULT: Fault = Fault {
                one from row to row.",
     setting: "minimax to the end of the game, a quick win counts more; the value is that of the \
               best move, as told by the row of replies to it",
+    correct: Correct {
+        algorithm: Algorithm::Minimax,
+        evaluator: Evaluator::QuickWin,
+        scoring: Scoring::Distance,
+        window: Window::FULL,
+    },
     code: ["let first = ", ";"],
     wrong: "0",
     right: "above + 1",

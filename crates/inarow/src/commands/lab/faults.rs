@@ -112,7 +112,7 @@ fn print_one(out: &mut impl Write, full: &InFull) -> io::Result<()> {
     writeln!(out, "wrong   {}", exhibit.line)?;
     writeln!(out, "mend    {}", exhibit.mend)?;
     if let Some(smallest) = &exhibit.smallest {
-        print_smallest(out, smallest, exhibit.findings.depth)?;
+        print_smallest(out, smallest, exhibit)?;
     }
     let positions = count(exhibit.findings.positions.into());
     writeln!(out, "\nOver all {positions} positions of {GAME} in which a move is to be made:\n")?;
@@ -142,7 +142,12 @@ fn print_one(out: &mut impl Write, full: &InFull) -> io::Result<()> {
     Ok(())
 }
 
-fn print_smallest(out: &mut impl Write, shown: &CounterExample, depth: u32) -> io::Result<()> {
+fn print_smallest(
+    out: &mut impl Write,
+    shown: &CounterExample,
+    exhibit: &Exhibit,
+) -> io::Result<()> {
+    let Exhibit { algorithm, evaluator, findings: Findings { depth, .. }, .. } = exhibit;
     let effect = match shown.effect {
         Effect::LostResult => "it gives the result away",
         Effect::WorseMove => "it plays a worse move",
@@ -166,6 +171,7 @@ fn print_smallest(out: &mut impl Write, shown: &CounterExample, depth: u32) -> i
     let position = shown.position.trim_start_matches(GAME).trim();
     writeln!(
         out,
-        "\nTo look inside: inarow explain {GAME} --position \"{position}\" --depth {depth}"
+        "\nThe correct search, node by node:\n  inarow explain {GAME} --position \"{position}\" \
+         --algorithm {algorithm} --evaluator {evaluator} --depth {depth}"
     )
 }

@@ -32,6 +32,11 @@ impl Folder {
         Ok(folder)
     }
 
+    /// Where it is, as it was given.
+    pub fn path(&self) -> impl std::fmt::Display + '_ {
+        self.path.display()
+    }
+
     /// Writes these files, named by their path in the folder.
     pub fn write(&self, files: &[(String, String)]) -> anyhow::Result<()> {
         let written = self.write_draft(files).and_then(|()| {

@@ -78,20 +78,17 @@ pub fn run(args: &TournamentArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let folder = args.out.as_deref().map(Folder::new).transpose()?;
     let tournament =
         Interrupt::install().during(|stop| args.game.visit(Round { plan: &plan, stop }))?;
-    if let Some(folder) = &folder {
-        folder.write(&files(&tournament)?)?;
+    // First what was found, lest it is lost where the folder cannot be written.
+    match args.json {
+        true => print_json(out, &tournament)?,
+        false => out.write_all(text(&tournament).as_bytes())?,
     }
-    if args.json {
-        return print_json(out, &tournament);
-    }
-    out.write_all(text(&tournament).as_bytes())?;
-    if let Some(path) = &args.out {
+    let Some(folder) = folder else { return Ok(()) };
+    out.flush()?;
+    folder.write(&files(&tournament)?)?;
+    if !args.json {
         let games = count(tournament.games.len() as u64);
-        writeln!(
-            out,
-            "\n{games} games, table.md and tournament.json written to {}",
-            path.display()
-        )?;
+        writeln!(out, "\n{games} games, table.md and tournament.json are in {}", folder.path())?;
     }
     Ok(())
 }
