@@ -104,7 +104,7 @@ pub(crate) fn minimal(mut lines: Vec<Cells>) -> Vec<Cells> {
     lines.sort_unstable_by_key(|line| line.count_ones());
     let mut kept: Vec<Cells> = Vec::new();
     for line in lines {
-        if !kept.iter().any(|&shorter| shorter & line == shorter) {
+        if !kept.iter().any(|shorter| shorter & !line == 0) {
             kept.push(line);
         }
     }

@@ -292,10 +292,7 @@ impl<'a> Worker<'a> {
                 return Ok(score);
             }
         }
-        let mut list = self.spare.pop().unwrap_or_default();
-        let score = self.choose(&mut list, depth, ply, &mut alpha, beta, hint, is_pv);
-        self.spare.push(list);
-        score
+        self.choose(depth, ply, &mut alpha, beta, hint, is_pv)
     }
 
     /// The other side threatens to win: there is one move, and it costs no depth.
@@ -321,7 +318,6 @@ impl<'a> Worker<'a> {
 
     fn choose(
         &mut self,
-        list: &mut Vec<Candidate>,
         depth: i32,
         ply: i32,
         alpha: &mut i32,
@@ -332,13 +328,15 @@ impl<'a> Worker<'a> {
         let at = ply as usize;
         let (me, other) = (self.state.side, self.state.side.opponent());
         let original = *alpha;
-        let mut complete = moves::generate(&mut self.state, list);
-        self.order(list, at, hint);
+        let mut list = self.spare.pop().unwrap_or_default();
+        let mut complete = moves::generate(&mut self.state, &mut list);
+        self.order(&mut list, at, hint);
         let pressed = self.state.count(other, DOUBLE) > 0 && !self.state.rules.gravity();
         let evaluation = self.state.score();
         // So good, with no threat standing, that a shallow search is not going to change it.
         let safe = depth <= 4 && evaluation - 40 - 60 * depth >= beta && beta.abs() < MATE_BOUND;
         if safe && !is_pv && !pressed {
+            self.spare.push(list);
             return Ok(evaluation);
         }
         // Without a move from an earlier search the order is poor, and a deep search of it dear.
@@ -358,13 +356,13 @@ impl<'a> Worker<'a> {
                 // Before a game is called lost every move is tried.
                 (number, put_off) = (0, 0);
                 skipped = false;
-                self.others(list, complete);
+                self.others(&mut list, complete);
                 complete = true;
                 if list.is_empty() {
                     break;
                 }
             }
-            let cell = pick(list, number);
+            let cell = pick(&mut list, number);
             number += 1;
             // Its place in the order, whether or not moves before it were put off.
             let promise = list[number - 1].1;
@@ -421,6 +419,7 @@ impl<'a> Worker<'a> {
                 }
             }
         }
+        self.spare.push(list);
         if best == -INFINITE {
             best = 0; // no moves at all: the board is full
         }

@@ -185,7 +185,7 @@ impl State {
         const LOW: Patterns = 0x0F0F_0F0F;
         let rest = Patterns::from(16 - least) * 0x0101_0101;
         let patterns = self.patterns[usize::from(cell) % CELLS];
-        ((patterns & LOW) + rest | (patterns >> 4 & LOW) + rest) & !LOW != 0
+        (((patterns & LOW) + rest) | ((patterns >> 4 & LOW) + rest)) & !LOW != 0
     }
 
     pub(crate) fn is_empty(&self, cell: Index) -> bool {

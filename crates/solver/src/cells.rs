@@ -38,7 +38,7 @@ pub(crate) fn minimal(mut lines: Vec<Cells>) -> Vec<Cells> {
     let mut kept = 0;
     for i in 0..lines.len() {
         let line = lines[i];
-        if !lines[..kept].iter().any(|&smaller| smaller & line == smaller) {
+        if !lines[..kept].iter().any(|smaller| smaller & !line == 0) {
             lines[kept] = line;
             kept += 1;
         }

@@ -5,7 +5,7 @@ use crate::cells::{Cells, list, open, worthwhile};
 use crate::fours;
 use crate::hold::Hold;
 use crate::table::Table;
-use crate::weak::mix;
+use crate::weak::{Weak, mix};
 use crate::work::{Interrupted, Work};
 
 /// A proof number of something that is settled the other way.
@@ -64,10 +64,14 @@ impl Numbers {
     }
 }
 
+/// Positions that a look at the weak game may take at each position.
+const WEAK_LOOK: u64 = 20;
+
 /// The duel on one board.
 #[derive(Debug)]
 pub(crate) struct Duel {
     pub lines: Vec<Cells>,
+    pub weak: Weak,
     /// One cell of each kind, for the first move of all.
     kinds: Cells,
     table: Table,
@@ -75,7 +79,7 @@ pub(crate) struct Duel {
 
 impl Duel {
     pub(crate) fn new(lines: Vec<Cells>, kinds: Cells, bytes: usize) -> Duel {
-        Duel { lines, kinds, table: Table::new(bytes) }
+        Duel { lines, weak: Weak::new(bytes / 4), kinds, table: Table::new(bytes / 4 * 3) }
     }
 
     /// Whether the attacker wins.
@@ -183,6 +187,11 @@ impl Duel {
         let moves = match self.look(position) {
             Look::Won => WON,
             Look::Held => HELD,
+            Look::Open(_)
+                if self.known(position).is_none() && self.is_held_weakly(position, work)? =>
+            {
+                HELD
+            }
             Look::Open(moves) => {
                 let mut children: Vec<(Position, Numbers)> = list(moves)
                     .map(|cell| position.after(cell))
@@ -193,6 +202,20 @@ impl Duel {
         };
         self.learn(position, moves);
         Ok(moves)
+    }
+
+    /// Whether the defender is seen to hold a position, with the attacker to move, without threats.
+    pub(crate) fn is_held_weakly(
+        &mut self,
+        position: Position,
+        work: &mut Work<'_>,
+    ) -> Result<bool, Interrupted> {
+        if !position.attacker_to_move {
+            return Ok(false);
+        }
+        let attacks = open(&self.lines, position.attacker, position.defender);
+        work.briefly(WEAK_LOOK, |work| self.weak.holds(&attacks, None, work))
+            .map(|holds| holds.unwrap_or(false))
     }
 
     fn deepen(

@@ -114,8 +114,8 @@ impl Counts {
         let (mut most, mut best) = (0, None);
         for a in 0..self.cells {
             let both = &self.both[a * self.cells..][..self.cells];
-            for b in a + 1..self.cells {
-                let gain = 3 * both[b] - self.through[a] - self.through[b];
+            for (b, both) in both.iter().enumerate().skip(a + 1) {
+                let gain = 3 * both - self.through[a] - self.through[b];
                 if gain > most {
                     (most, best) = (gain, Some([a, b]));
                 }

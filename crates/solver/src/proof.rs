@@ -86,6 +86,10 @@ impl Proof<'_, '_> {
         if losses == 0 && self.pairs(&attacks)? {
             return Ok(());
         }
+        let is_untouched = at.attacker | at.defender == 0;
+        if !is_untouched && duel.is_held_weakly(at, self.work)? {
+            return self.weak(&mut duel.weak, &attacks, None);
+        }
         self.bytes(&[STRONG])?;
         let moves = match losses.count_ones() {
             0 => duel.moves(at, &attacks),

@@ -23,13 +23,32 @@ impl<'a> Work<'a> {
         Work { nodes: 0, limit: u64::MAX, stop, told }
     }
 
+    /// Does something that may count up to `most` positions; nothing comes out if that is not enough.
+    pub(crate) fn briefly<T>(
+        &mut self,
+        most: u64,
+        run: impl FnOnce(&mut Work<'a>) -> Result<T, Interrupted>,
+    ) -> Result<Option<T>, Interrupted> {
+        let limit = self.limit;
+        self.limit = limit.min(self.nodes + most);
+        let result = run(self);
+        let was_brief = self.nodes > self.limit && self.nodes <= limit;
+        self.limit = limit;
+        match result {
+            Ok(result) => Ok(Some(result)),
+            Err(Interrupted) if was_brief => Ok(None),
+            Err(Interrupted) => Err(Interrupted),
+        }
+    }
+
     /// One more position.
     pub(crate) fn count(&mut self) -> Result<(), Interrupted> {
         self.nodes += 1;
-        if self.nodes % PAUSE == 0 {
+        let is_pause = self.nodes.is_multiple_of(PAUSE);
+        if is_pause {
             (self.told)(self.nodes);
         }
-        if self.nodes > self.limit || (self.nodes % PAUSE == 0 && self.stop.is_stopped()) {
+        if self.nodes > self.limit || (is_pause && self.stop.is_stopped()) {
             return Err(Interrupted);
         }
         Ok(())
