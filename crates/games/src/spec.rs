@@ -87,7 +87,7 @@ pub enum SpecError {
     #[error(transparent)]
     Rules(#[from] mnk::RulesError),
     #[error(
-        "no game is called {0}; there are WIDTHxHEIGHTxK, such as 3x3x3, reversi, draughts and dots"
+        "no game is called {0}; there are reversi, draughts, dots and k in a row, such as 3x3x3"
     )]
     Unknown(String),
     #[error("{0} is not a size of reversi; write reversi, reversi:6 or reversi:4")]

@@ -30,7 +30,9 @@ impl Visitor for Check {
     type Output = ();
 
     fn visit<G: Playable>(self, start: G) {
-        let effort = Effort { games: 20, ..Effort::default() };
+        // Every move of every position, so fewer games than below.
+        let games = if cfg!(debug_assertions) { 10 } else { 1_000 };
+        let effort = Effort { games, ..Effort::default() };
         check(&start, effort, G::key).unwrap_or_else(|fault| panic!("{}: {fault}", start.name()));
     }
 }

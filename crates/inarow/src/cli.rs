@@ -7,6 +7,7 @@ use crate::position_args::PositionArgs;
 use crate::values::{self, TieRule};
 use crate::words::Language;
 use clap::{Args, Parser, Subcommand};
+use games::Spec;
 use gametree::{Algorithm, Scoring, Side, Window};
 use mnk::{Evaluator, Order, Rules};
 use service::TraceFormat;
@@ -367,10 +368,11 @@ pub struct CheckArgs {
 #[command(after_help = "\
 Examples:
   inarow perft 3x3x3 9
-  inarow perft 7x6x4+gravity 8 --moves \"d d\" --json")]
+  inarow perft 7x6x4+gravity 8 --moves \"d d\" --json
+  inarow perft draughts 9")]
 pub struct PerftArgs {
-    /// The game, such as 3x3x3 or 7x6x4+gravity
-    pub rules: Rules,
+    /// The game, such as 3x3x3, 7x6x4+gravity, reversi, draughts or dots:3x2
+    pub game: Spec,
 
     /// Plies to count
     #[arg(value_parser = values::plies, allow_negative_numbers = true)]
@@ -446,9 +448,13 @@ pub struct BenchArgs {
 
 /// Play in the terminal: you, a friend or the computer on either side
 ///
-/// A player is human, the strong engine at a level from 1 to 10 (engine:3) or with a time for each
-/// move (engine:500ms, engine:2s), or an algorithm with or without a depth: alpha-beta:4, minimax,
-/// mcts. Moves are typed as b2; `help` lists what else can be typed.
+/// A player is human, random, the strong engine at a level from 1 to 10 (engine:3) or with a time for
+/// each move (engine:500ms, engine:2s), or an algorithm with or without a depth: alpha-beta:4,
+/// minimax, mcts. Moves are typed as b2; `help` lists what else can be typed.
+///
+/// Beside k in a row there are reversi (also reversi:4 and reversi:6), draughts (the Russian ones)
+/// and dots (dots and boxes; dots:3x2 has 3 by 2 boxes). X begins in these, and the engine does not
+/// know them.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -457,27 +463,28 @@ Examples:
   inarow play 15x15x5 --o engine:1s            gomoku against the strong engine
   inarow play 3x3x3 --o human                  two people
   inarow play --lang cs                        in Czech
-  inarow play 4x4x4 --x alpha-beta:3 --o mcts  two computers")]
+  inarow play 4x4x4 --x alpha-beta:3 --o mcts  two computers
+  inarow play draughts --o alpha-beta:6        Russian draughts")]
 pub struct PlayArgs {
-    /// The game, such as 3x3x3, 15x15x5+exact or 7x6x4+gravity
+    /// The game, such as 3x3x3, 15x15x5+exact, 7x6x4+gravity, reversi, draughts or dots:3x2
     #[arg(default_value = "3x3x3")]
-    pub rules: Rules,
+    pub game: Spec,
 
-    /// Who plays X: human, engine:LEVEL, engine:TIME, ALGORITHM or ALGORITHM:DEPTH
+    /// Who plays X: human, random, engine:LEVEL, engine:TIME, ALGORITHM or ALGORITHM:DEPTH
     #[arg(long, value_name = "PLAYER", default_value = "human")]
     pub x: PlayerSpec,
 
-    /// Who plays O: human, engine:LEVEL, engine:TIME, ALGORITHM or ALGORITHM:DEPTH
+    /// Who plays O: human, random, engine:LEVEL, engine:TIME, ALGORITHM or ALGORITHM:DEPTH
     #[arg(long, value_name = "PLAYER", default_value = "deepening")]
     pub o: PlayerSpec,
 
-    /// Who begins: x or o
-    #[arg(long, value_name = "SIDE", value_parser = values::side, default_value = "x")]
-    pub first: Side,
+    /// Who begins in k in a row: x or o [default: x]
+    #[arg(long, value_name = "SIDE", value_parser = values::side)]
+    pub first: Option<Side>,
 
-    /// How the computer scores positions
-    #[arg(long, short, value_name = "NAME", default_value = "line-power")]
-    pub evaluator: Evaluator,
+    /// How the computer scores positions [default: line-power, or what suits the game]
+    #[arg(long, short, value_name = "NAME")]
+    pub evaluator: Option<String>,
 
     /// Milliseconds the computer may think about a move [default: on a board of more than 12
     /// cells 1000 for deepening, mtdf, mcts and pns without a depth; the others without a depth
@@ -489,9 +496,10 @@ pub struct PlayArgs {
     #[arg(long, value_name = "S", value_parser = values::number, allow_negative_numbers = true)]
     pub seed: Option<u64>,
 
-    /// In which order the computer tries moves: row (by row from the top) or center (outwards)
-    #[arg(long, value_name = "ORDER", value_parser = values::order, default_value = "center")]
-    pub order: Order,
+    /// In which order the computer tries moves of k in a row: row (by row from the top) or center
+    /// (outwards) [default: center]
+    #[arg(long, value_name = "ORDER", value_parser = values::order)]
+    pub order: Option<Order>,
 
     /// The language to talk in: en, pl, cs or ru [default: that of LC_ALL, LC_MESSAGES or LANG]
     #[arg(long, value_name = "LANG", value_parser = values::language)]

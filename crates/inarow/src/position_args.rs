@@ -23,15 +23,20 @@ impl PositionArgs {
         self.moves.is_none() && self.position.is_none()
     }
 
+    /// The moves, one by one.
+    pub fn names(&self) -> Vec<&str> {
+        let moves = self.moves.as_deref().unwrap_or_default();
+        let names = moves.split([' ', ',', '\t', '\n', '\r']);
+        names.filter(|name| !name.is_empty()).collect()
+    }
+
     /// The position, with the moves played on it.
     pub fn board(&self, rules: Rules) -> anyhow::Result<Board> {
         let mut board = match &self.position {
             Some(text) => set_up(rules, text)?,
             None => Board::new(rules),
         };
-        let moves = self.moves.as_deref().unwrap_or_default();
-        let names = moves.split([' ', ',', '\t', '\n', '\r']).filter(|name| !name.is_empty());
-        for (i, name) in names.enumerate() {
+        for (i, name) in self.names().into_iter().enumerate() {
             board.try_play_named(name).with_context(|| format!("move {} of --moves", i + 1))?;
         }
         Ok(board)

@@ -4,7 +4,6 @@ use crate::tell;
 use crate::words::Words;
 use gametree::{Flow, Game, Node, Observer, Report};
 use indicatif::{ProgressBar, ProgressStyle};
-use mnk::Board;
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -43,8 +42,8 @@ impl Drop for SearchProgress<'_> {
     }
 }
 
-impl Observer<Board> for SearchProgress<'_> {
-    fn enter(&mut self, _: &Board, _: &Node<<Board as Game>::Move>) -> Flow {
+impl<G: Game> Observer<G> for SearchProgress<'_> {
+    fn enter(&mut self, _: &G, _: &Node<G::Move>) -> Flow {
         self.nodes += 1;
         if self.nodes.is_multiple_of(EVERY) {
             self.bar.set_prefix(tell::nodes(self.words, self.nodes));
@@ -52,7 +51,7 @@ impl Observer<Board> for SearchProgress<'_> {
         ControlFlow::Continue(())
     }
 
-    fn iteration(&mut self, report: &Report<<Board as Game>::Move>) -> Flow {
+    fn iteration(&mut self, report: &Report<G::Move>) -> Flow {
         let best = report.best.map(|mv| format!("{mv}  ")).unwrap_or_default();
         let (depth, value) =
             (tell::depth(self.words, report.depth), tell::value(self.words, report));

@@ -2,8 +2,8 @@
 
 pub use explain::count;
 use gametree::{Bound, Outcome, Proven, Report, Value};
-use mnk::{Cell, symbol};
-use std::fmt::Write as _;
+use mnk::symbol;
+use std::fmt::{Display, Write as _};
 use std::time::Duration;
 
 /// The value of a game, which goes by this name, in a sentence.
@@ -31,7 +31,7 @@ pub fn milliseconds(time: Duration) -> f64 {
 }
 
 /// Moves, one after the other.
-pub fn moves(moves: &[Cell]) -> String {
+pub fn moves(moves: &[impl Display]) -> String {
     let mut text = String::new();
     for (i, mv) in moves.iter().enumerate() {
         let _ = write!(text, "{}{mv}", if i > 0 { " " } else { "" });
@@ -49,7 +49,7 @@ pub fn outcome(outcome: Outcome) -> String {
 
 /// What a report says the position is worth to the side to move. A result is named only if it is
 /// proven, and a bound or an estimate is called one.
-pub fn value(report: &Report<Cell>) -> String {
+pub fn value<M>(report: &Report<M>) -> String {
     let Report { value, bound, .. } = report;
     match (report.outcome(), bound) {
         (Some(Proven::Draw), _) => "draw (exact)".to_owned(),
@@ -67,7 +67,7 @@ pub fn value(report: &Report<Cell>) -> String {
 
 /// Whether a report says more about the value than that it is one. A search that a limit ended too
 /// soon does not, and its move is then just any move.
-pub fn is_known(report: &Report<Cell>) -> bool {
+pub fn is_known<M>(report: &Report<M>) -> bool {
     match report.bound {
         Bound::Exact | Bound::Estimate => true,
         Bound::Lower => report.value > Value::LOSS,

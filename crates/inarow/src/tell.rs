@@ -4,11 +4,11 @@
 use crate::say;
 use crate::words::{Language, Words};
 use gametree::{Bound, Proven, Report, Value};
-use mnk::{Cell, PlayError};
+use mnk::PlayError;
 use std::time::Duration;
 
 /// What a report says the position is worth to the side to move, as `say::value` does.
-pub fn value(words: &Words, report: &Report<Cell>) -> String {
+pub fn value<M>(words: &Words, report: &Report<M>) -> String {
     let worth = worth(words, report.value);
     // A win that is known to be one, at no known distance, cannot be any better than that.
     let is_result = report.outcome().is_some() && report.value.plies().is_none();
@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(thought(&words, Value::loss_in(1)), "loss in 1 ply, proven");
         assert_eq!(thought(&words, Value::score(-31)), "value -31");
         let report = |value, bound, proven| {
-            let (best, pv, tied, depth) = (None, Vec::new(), Vec::new(), 3);
+            let (best, pv, tied, depth) = (None::<mnk::Cell>, Vec::new(), Vec::new(), 3);
             let (stats, ended) = (Stats::default(), Ended::Complete);
             let report = Report { best, value, bound, pv, tied, depth, proven, stats, ended };
             super::value(&words, &report)

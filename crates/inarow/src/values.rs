@@ -7,14 +7,20 @@ use mnk::Order;
 use service::TraceFormat;
 use std::time::Duration;
 
-/// Enough of an input to recognise it by, in a message of one line.
+/// Enough of an input to recognise it by, in a message of one line, in quotation marks.
 pub fn quote(text: &str) -> String {
+    format!("'{}'", shorten(text))
+}
+
+/// Enough of an input to recognise it by, in a message of one line.
+pub fn shorten(text: &str) -> String {
     const LONGEST: usize = 40;
-    let mut short: String = text.chars().take(LONGEST).collect();
+    let clean = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+    let mut short: String = clean.take(LONGEST).collect();
     if text.chars().count() > LONGEST {
         short.push('…');
     }
-    format!("'{short}'")
+    short
 }
 
 /// A whole number, 0 or more.

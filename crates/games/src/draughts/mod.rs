@@ -71,7 +71,7 @@ struct State {
     side: Side,
     /// Plies since the last capture or move of a man.
     quiet: u8,
-    /// The sum of the hashes of all positions since then, this one included.
+    /// The sum of the hashes of all positions since then but this one.
     seen: u64,
     outcome: Option<Outcome>,
 }
@@ -92,8 +92,7 @@ impl Draughts {
 
     /// These pieces, and nothing that was before.
     fn with(pieces: Pieces, side: Side) -> Draughts {
-        let seen = pieces.hash(side);
-        let mut now = State { pieces, side, quiet: 0, seen, outcome: None };
+        let mut now = State { pieces, side, quiet: 0, seen: 0, outcome: None };
         now.outcome = now.end(&[]);
         Draughts { now, past: Vec::new() }
     }
@@ -120,7 +119,7 @@ impl Draughts {
     #[must_use]
     pub fn key_from_scratch(&self) -> u64 {
         let quiet = usize::from(self.now.quiet);
-        let since = self.past.iter().rev().take(quiet).chain([&self.now]);
+        let since = self.past.iter().rev().take(quiet);
         let seen = since.fold(0u64, |sum, state| sum.wrapping_add(state.hash()));
         join(self.now.hash(), seen)
     }
@@ -139,9 +138,16 @@ impl State {
     }
 
     fn play(&mut self, mv: Route) {
-        let Pieces { of, kings } = &mut self.pieces;
         let (from, to) = (1u64 << mv.from, 1u64 << mv.to);
-        let was_king = *kings & from != 0;
+        let was_king = self.pieces.kings & from != 0;
+        if was_king && !mv.is_capture() {
+            // Men move more often, and cost no hash.
+            self.quiet += 1;
+            self.seen = self.seen.wrapping_add(self.hash());
+        } else {
+            (self.quiet, self.seen) = (0, 0);
+        }
+        let Pieces { of, kings } = &mut self.pieces;
         let own = &mut of[self.side.index()];
         // A capture may end where it began.
         *own = *own & !from | to;
@@ -151,13 +157,6 @@ impl State {
             *kings |= to;
         }
         self.side = self.side.opponent();
-        let hash = self.hash();
-        if was_king && !mv.is_capture() {
-            self.quiet += 1;
-            self.seen = self.seen.wrapping_add(hash);
-        } else {
-            (self.quiet, self.seen) = (0, hash);
-        }
     }
 
     /// The result, with all that was before.

@@ -2,8 +2,9 @@
 
 use crate::cli::PerftArgs;
 use crate::{progress, say};
+use anyhow::{Context, bail};
+use games::{Playable, Spec, Visitor};
 use gametree::{Game, perft};
-use mnk::Board;
 use serde::Serialize;
 use std::io::Write;
 use std::time::Instant;
@@ -18,15 +19,53 @@ struct Counts {
 }
 
 pub fn run(args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let board = args.position.board(args.rules)?;
-    // Every move fills a cell, so deeper than this there is nothing but zeros.
-    let empty = args.rules.cells() - board.filled();
-    let depth = args.depth.min(u32::try_from(empty).unwrap_or(u32::MAX));
+    if let Spec::InARow(rules) = args.game {
+        let board = args.position.board(rules)?;
+        // Every move fills a cell.
+        let empty = u32::try_from(rules.cells() - board.filled()).unwrap_or(u32::MAX);
+        return print(args, &board, empty, out);
+    }
+    if args.position.position.is_some() {
+        bail!("--position is for k in a row; lead {} to a position by --moves", args.game);
+    }
+    args.game.visit(Perft { args, out })
+}
+
+/// A game other than k in a row.
+struct Perft<'a, W> {
+    args: &'a PerftArgs,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visitor for Perft<'_, W> {
+    type Output = anyhow::Result<()>;
+
+    fn visit<G: Playable>(self, mut game: G) -> anyhow::Result<()> {
+        let names = self.args.position.names();
+        let played = names.len() as u32;
+        for (i, name) in names.into_iter().enumerate() {
+            let mv = game.move_named(name);
+            game.play(mv.with_context(|| format!("move {} of --moves", i + 1))?);
+        }
+        let longest = self.args.game.longest().saturating_sub(played);
+        print(self.args, &game, longest, self.out)
+    }
+}
+
+/// Counts and prints. No game lasts longer than `longest` plies more, so deeper than that there is
+/// nothing but zeros.
+fn print<G: Playable>(
+    args: &PerftArgs,
+    game: &G,
+    longest: u32,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let depth = args.depth.min(longest);
     let start = Instant::now();
-    let nodes = count(&board, depth);
+    let nodes = count(game, depth);
     let time = start.elapsed();
     if args.json {
-        let rules = args.rules.to_string();
+        let rules = args.game.to_string();
         return super::print_json(out, &Counts { rules, depth, nodes });
     }
     writeln!(out, "ply  positions")?;
@@ -44,19 +83,19 @@ pub fn run(args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 /// As [`perft`], one first move after the other to show how far it is.
-fn count(board: &Board, depth: u32) -> Vec<u64> {
+fn count<G: Game>(game: &G, depth: u32) -> Vec<u64> {
     let mut counts = vec![0; depth as usize + 1];
     counts[0] = 1;
     let mut moves = Vec::new();
-    if depth > 0 && board.outcome().is_none() {
-        board.moves(&mut moves);
+    if depth > 0 && game.outcome().is_none() {
+        game.moves(&mut moves);
     }
     let bar = progress::bar(moves.len(), "first moves");
-    let mut board = board.clone();
+    let mut game = game.clone();
     for mv in moves {
-        board.play(mv);
-        let below = perft(&board, depth - 1);
-        board.undo(mv);
+        game.play(mv);
+        let below = perft(&game, depth - 1);
+        game.undo(mv);
         for (count, more) in counts[1..].iter_mut().zip(below) {
             *count = more.saturating_add(*count);
         }
@@ -69,7 +108,7 @@ fn count(board: &Board, depth: u32) -> Vec<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mnk::Rules;
+    use mnk::{Board, Rules};
 
     #[test]
     fn counting_move_by_move_is_perft() {

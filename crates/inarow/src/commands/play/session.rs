@@ -1,21 +1,27 @@
 //! The game itself: boards go out, moves and a few words come in.
 
+use super::extras::Extras;
 use super::lines;
-use super::player::{Found, PlayerSpec, Thinker};
+use super::player::PlayerSpec;
+use super::thinker::{Found, Thinker};
+use crate::say;
 use crate::words::Words;
-use crate::{say, tell};
 use anyhow::anyhow;
-use gametree::{Game, Outcome, Side};
-use mnk::{Board, Rules, symbol};
+use games::Playable;
+use gametree::{Outcome, Side};
+use mnk::symbol;
 use std::io::{BufRead, Write};
 
 /// A conversation over one or more games with the same players.
-pub struct Session<'a, R, W> {
-    start: Board,
-    board: Board,
+pub struct Session<'a, G: Playable, E, R, W> {
+    start: G,
+    game: G,
+    /// The moves from the start.
+    played: Vec<G::Move>,
+    extras: E,
     /// Who plays X and who plays O.
     players: [PlayerSpec; 2],
-    thinker: Thinker,
+    thinker: Thinker<G>,
     words: Words,
     input: R,
     out: &'a mut W,
@@ -30,16 +36,18 @@ enum Next {
     Quit,
 }
 
-impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
+impl<'a, G: Playable, E: Extras<G>, R: BufRead, W: Write> Session<'a, G, E, R, W> {
     pub fn new(
-        start: Board,
+        start: G,
+        extras: E,
         players: [PlayerSpec; 2],
-        thinker: Thinker,
+        thinker: Thinker<G>,
         words: Words,
         input: R,
         out: &'a mut W,
-    ) -> Session<'a, R, W> {
-        Session { board: start.clone(), start, players, thinker, words, input, out }
+    ) -> Session<'a, G, E, R, W> {
+        let (game, played) = (start.clone(), Vec::new());
+        Session { start, game, played, extras, players, thinker, words, input, out }
     }
 
     /// Plays until somebody quits, the input ends, or two computers are done.
@@ -51,7 +59,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
                 Next::Board | Next::Ask => {}
                 Next::Quit => return Ok(()),
             }
-            next = match (self.board.outcome(), self.player(self.board.side())) {
+            next = match (self.game.outcome(), self.player(self.game.side())) {
                 (None, player) if player != PlayerSpec::Human => self.computer_moves(player)?,
                 (Some(_), _) if !self.players.contains(&PlayerSpec::Human) => Next::Quit,
                 _ => self.ask()?,
@@ -62,8 +70,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     /// Whether to show a new position. Not if the computer will change it in a moment, unless
     /// nobody is there who knows it from having just typed a move.
     fn is_worth_a_look(&self) -> bool {
-        self.board.outcome().is_some()
-            || self.player(self.board.side()) == PlayerSpec::Human
+        self.game.outcome().is_some()
+            || self.player(self.game.side()) == PlayerSpec::Human
             || !self.players.contains(&PlayerSpec::Human)
     }
 
@@ -73,8 +81,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
 
     /// The board, and the result if there is one.
     fn show(&mut self) -> anyhow::Result<()> {
-        write!(self.out, "\n{}\n", self.board.picture())?;
-        if let Some(outcome) = self.board.outcome() {
+        write!(self.out, "\n{}\n", self.game.picture())?;
+        if let Some(outcome) = self.game.outcome() {
             let result = match outcome {
                 Outcome::Win(side) => {
                     self.words.say("terminal-won", &[("side", symbol(side).to_string().into())])
@@ -82,9 +90,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
                 _ => self.words.say("terminal-drawn", &[]),
             };
             writeln!(self.out, "{result}")?;
-            for line in self.board.winning_lines() {
-                let line = self.words.say("terminal-line", &[("cells", say::moves(&line).into())]);
-                writeln!(self.out, "{line}")?;
+            for reason in self.extras.reasons(&self.words, &self.game) {
+                writeln!(self.out, "{reason}")?;
             }
         }
         Ok(())
@@ -93,22 +100,33 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     fn computer_moves(&mut self, player: PlayerSpec) -> anyhow::Result<Next> {
         // Whoever waits should see all there is so far.
         self.out.flush()?;
-        let Found { best, comment } = self.thinker.find(&self.words, &self.board, player);
-        let mover = symbol(self.board.side());
+        let Found { best, comment } = self.find(player);
+        let mover = symbol(self.game.side());
         let Some(mv) = best else {
             return Err(anyhow!("{mover} found no move"));
         };
-        self.board.try_play(mv)?;
+        self.play(mv);
         let (side, cell) = (mover.to_string().into(), mv.to_string().into());
         let played = self.words.say("played", &[("side", side), ("cell", cell)]);
-        writeln!(self.out, "{played}: {comment}")?;
+        let colon = if comment.is_empty() { "" } else { ": " };
+        writeln!(self.out, "{played}{colon}{comment}")?;
         Ok(Next::Board)
+    }
+
+    fn find(&mut self, player: PlayerSpec) -> Found<G::Move> {
+        let at = (&self.game, self.played.len());
+        self.thinker.find(&self.words, &mut self.extras, at, player)
+    }
+
+    fn play(&mut self, mv: G::Move) {
+        self.game.play(mv);
+        self.played.push(mv);
     }
 
     /// Asks a person, and does what the answer says.
     fn ask(&mut self) -> anyhow::Result<Next> {
-        let side = symbol(self.board.side()).to_string();
-        let prompt = match self.board.outcome() {
+        let side = symbol(self.game.side()).to_string();
+        let prompt = match self.game.outcome() {
             None => self.words.say("terminal-turn", &[("side", side.into())]),
             Some(_) => self.words.say("terminal-over", &[]),
         };
@@ -124,7 +142,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             "" => {}
             "quit" | "exit" => return Ok(Next::Quit),
             "new" => {
-                self.board = self.start.clone();
+                self.game = self.start.clone();
+                self.played.clear();
                 // Another game, other choices, still by the seed given. Far enough from the seeds
                 // of this game's plies.
                 self.thinker.seed = self.thinker.seed.wrapping_add(1 << 32);
@@ -134,18 +153,23 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             "hint" => self.hint()?,
             "help" => self.help()?,
             "board" => self.show()?,
-            "moves" => writeln!(self.out, "{}", say::moves(self.board.played()))?,
-            "position" => writeln!(self.out, "{}", self.board)?,
-            name => return self.person_moves(name),
+            "moves" => writeln!(self.out, "{}", say::moves(&self.played))?,
+            name => match self.extras.position(&self.game) {
+                Some(position) if name == "position" => writeln!(self.out, "{position}")?,
+                _ => return self.person_moves(name),
+            },
         }
         Ok(Next::Ask)
     }
 
     fn person_moves(&mut self, name: &str) -> anyhow::Result<Next> {
-        match self.board.try_play_named(name) {
-            Ok(_) => Ok(Next::Board),
-            Err(error) => {
-                writeln!(self.out, "{}", tell::refusal(&self.words, &error))?;
+        match self.extras.read(&self.words, &self.game, name) {
+            Ok(mv) => {
+                self.play(mv);
+                Ok(Next::Board)
+            }
+            Err(refusal) => {
+                writeln!(self.out, "{refusal}")?;
                 Ok(Next::Ask)
             }
         }
@@ -154,33 +178,33 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     /// Takes moves back until it is a person's turn again: one move between two people, a whole
     /// turn against the computer.
     fn undo(&mut self) -> anyhow::Result<Next> {
-        let mut earlier = self.board.clone();
-        let mut taken = Vec::new();
+        let mut earlier = self.game.clone();
+        let mut left = self.played.as_slice();
         loop {
-            match earlier.try_undo() {
-                Ok(mv) => taken.push(mv),
-                Err(_) => {
-                    writeln!(self.out, "{}", self.words.say("terminal-nothing-to-undo", &[]))?;
-                    return Ok(Next::Ask);
-                }
-            }
+            let Some((&last, before)) = left.split_last() else {
+                writeln!(self.out, "{}", self.words.say("terminal-nothing-to-undo", &[]))?;
+                return Ok(Next::Ask);
+            };
+            earlier.undo(last);
+            left = before;
             if self.player(earlier.side()) == PlayerSpec::Human {
                 break;
             }
         }
-        self.board = earlier;
+        let mut taken = self.played.split_off(left.len());
+        taken.reverse();
+        self.game = earlier;
         let taken = self.words.say("terminal-taken-back", &[("moves", say::moves(&taken).into())]);
         writeln!(self.out, "{taken}")?;
         Ok(Next::Board)
     }
 
     fn hint(&mut self) -> anyhow::Result<()> {
-        if self.board.outcome().is_some() {
+        if self.game.outcome().is_some() {
             writeln!(self.out, "{}", self.words.say("terminal-no-hint", &[]))?;
             return Ok(());
         }
-        let Found { best, comment } =
-            self.thinker.find(&self.words, &self.board, PlayerSpec::Human);
+        let Found { best, comment } = self.find(PlayerSpec::Human);
         if let Some(mv) = best {
             writeln!(self.out, "{}: {mv}: {comment}", self.words.say("hint", &[]))?;
         }
@@ -188,14 +212,11 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     }
 
     fn help(&mut self) -> anyhow::Result<()> {
-        let (words, rules) = (&self.words, self.board.rules());
-        let (example, last) = (example_move(rules), rules.last_cell_name());
-        let cell = match rules.gravity() {
-            false => words.say("terminal-help-cell", &[("last", last.into())]),
-            true => words.say("terminal-help-column", &[("last", last.into())]),
-        };
+        let words = &self.words;
+        let example = self.extras.example(&self.start);
+        let has_line = self.extras.position(&self.game).is_some();
         let rows = [
-            (example.as_str(), cell),
+            (example.as_str(), self.extras.help(words, &self.game)),
             ("undo", words.say("terminal-help-undo", &[])),
             ("hint", words.say("terminal-help-hint", &[])),
             ("board", words.say("terminal-help-board", &[])),
@@ -204,20 +225,10 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             ("new", words.say("terminal-help-new", &[])),
             ("quit", words.say("terminal-help-quit", &[])),
         ];
-        for (typed, meaning) in rows {
+        for (typed, meaning) in rows.iter().filter(|row| has_line || row.0 != "position") {
             writeln!(self.out, "{typed:<9} {meaning}")?;
         }
         writeln!(self.out, "{}", words.say("terminal-help-words", &[]))?;
         Ok(())
-    }
-}
-
-/// The middle of the board, as one would type it.
-pub fn example_move(rules: &Rules) -> String {
-    let middle = rules.cell(rules.width() / 2, rules.height() / 2);
-    match middle {
-        Some(cell) if rules.gravity() => mnk::column_name(cell.column()),
-        Some(cell) => cell.to_string(),
-        None => "a1".to_owned(),
     }
 }
