@@ -74,14 +74,15 @@ fn all_files_of_a_report() {
     let arguments = |lang: &str| -> Vec<String> {
         let arguments = ["lab", "compare", "3x3x3", "4x3x3+gravity", "--depths", "1-3,5"];
         let more = ["--evaluators", "open-lines,outcome", "--repeats", "2", "--out", out_text];
-        [&arguments[..], &more, &["--lang", lang]].concat().iter().map(|s| (*s).to_owned()).collect()
+        [&arguments[..], &more, &["--lang", lang]]
+            .concat()
+            .iter()
+            .map(|s| (*s).to_owned())
+            .collect()
     };
-    for (lang, said) in [
-        ("en", "What they show"),
-        ("pl", "Wnioski"),
-        ("cs", "Co měření ukazují"),
-        ("ru", "Выводы"),
-    ] {
+    for (lang, said) in
+        [("en", "What they show"), ("pl", "Wnioski"), ("cs", "Co měření ukazují"), ("ru", "Выводы")]
+    {
         let arguments = arguments(lang);
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         let shown = output(&arguments, "");
@@ -173,7 +174,10 @@ fn refuses(arguments: &[&str], parts: &[&str]) {
 
 #[test]
 fn bad_input() {
-    refuses(&["3x3x3", "--algorithms", "minimax,magic"], &["--algorithms", "'magic'", "alpha-beta"]);
+    refuses(
+        &["3x3x3", "--algorithms", "minimax,magic"],
+        &["--algorithms", "'magic'", "alpha-beta"],
+    );
     refuses(&["3x3x3", "--depths", "0"], &["--depths", "depth 0", "1 to 100"]);
     refuses(&["3x3x3", "--depths", "1000"], &["--depths", "depth 1000", "1 to 100"]);
     refuses(&["3x3x3", "--depths", "-1"], &["--depths", "1 to 100"]);
@@ -191,7 +195,9 @@ fn bad_input() {
     refuses(&["3x3x3", "--moves", "b2 b2"], &["move 2", "b2 is taken"]);
     refuses(&["3x3x3", "--moves", "a1 b1 a2 b2 a3"], &["over"]);
     refuses(&["3x3x3", "--scoring", "golf"], &["--scoring", "'golf'"]);
-    for arguments in [&["lab"][..], &["lab", "compare"], &["lab", "compare", "3x3x3", "--csv", "--json"]] {
+    for arguments in
+        [&["lab"][..], &["lab", "compare"], &["lab", "compare", "3x3x3", "--csv", "--json"]]
+    {
         let run = inarow(arguments, "").code(2);
         assert!(!String::from_utf8_lossy(&run.get_output().stderr).contains("panicked"));
     }

@@ -66,8 +66,10 @@ task-intro =
        *[other] { $repeats } times; the times are the medians
     }.
 task-limit = A cell of the table, that is one algorithm to one depth with all its repeats, had { $limit }. Cells that were expected to take longer were not run, and their forecast is shown instead.
-task-scoring-plain = Finished games count as in textbooks: a win is a win, however far away. Only the evaluator `quick-win` prefers the quick one.
-task-scoring-distance = Finished games count by distance: a quick win is worth more than a slow one, a slow loss more than a quick one. Only the evaluator `outcome` does without.
+task-scoring-plain = Finished games count as in textbooks: a win is a win, however far away.
+task-scoring-quick-win = Only the evaluator `quick-win` prefers the quick one.
+task-scoring-distance = Finished games count by distance: a quick win is worth more than a slow one, a slow loss more than a quick one.
+task-scoring-outcome = Only the evaluator `outcome` does without.
 
 ## Rules
 

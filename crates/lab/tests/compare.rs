@@ -59,7 +59,8 @@ fn the_table_of_the_lab_sheet() {
 
 #[test]
 fn all_algorithms_agree_on_the_value() {
-    let names: Vec<&str> = gametree::Algorithm::ALL.iter().map(|algorithm| algorithm.name()).collect();
+    let names: Vec<&str> =
+        gametree::Algorithm::ALL.iter().map(|algorithm| algorithm.name()).collect();
     let mut settings = settings(&["3x3x3", "3x3x3+gravity"], &names, &[1, 2, 3, 9]);
     settings.moves = vec!["b1".to_owned()];
     settings.evaluators = ["open-lines", "outcome", "quick-win"].map(str::to_owned).to_vec();
@@ -109,11 +110,7 @@ fn what_takes_longer_than_forecast_is_stopped() {
     assert!(matches!(state, State::NotRun | State::Stopped { .. }), "{state:?}");
 
     let stopped = Cell {
-        state: State::Stopped {
-            why: lab::compare::WhyStopped::Time,
-            nodes: 1234,
-            after_ms: 1.0,
-        },
+        state: State::Stopped { why: lab::compare::WhyStopped::Time, nodes: 1234, after_ms: 1.0 },
         ..results.cells[0].clone()
     };
     let known = run(&comparison, vec![stopped.clone()]);
@@ -125,7 +122,8 @@ fn what_takes_longer_than_forecast_is_stopped() {
 
 #[test]
 fn a_run_that_was_stopped_goes_on() {
-    let all = Comparison::new(settings(&["4x4x4"], &["alpha-beta", "mtdf"], &[1, 2, 3, 4])).unwrap();
+    let all =
+        Comparison::new(settings(&["4x4x4"], &["alpha-beta", "mtdf"], &[1, 2, 3, 4])).unwrap();
     let whole = run(&all, Vec::new());
     let stop = Stop::new();
     let mut ended = 0;

@@ -230,7 +230,9 @@ impl Journal {
             match cell.filter(|cell| left.remove(&cell.id)) {
                 Some(cell) => cells.push(cell),
                 None => {
-                    return Err(self.not_ours(&format!("line {} is no cell of these settings", i + 2)));
+                    return Err(
+                        self.not_ours(&format!("line {} is no cell of these settings", i + 2))
+                    );
                 }
             }
         }

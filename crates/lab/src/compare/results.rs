@@ -98,7 +98,8 @@ impl Results {
         let mut groups: Vec<Group<'_>> = Vec::new();
         for cell in &self.cells {
             let (label, evaluator) = (cell.id.game.as_str(), cell.id.evaluator.as_str());
-            let is_it = |group: &&mut Group<'_>| (group.label, group.evaluator) == (label, evaluator);
+            let is_it =
+                |group: &&mut Group<'_>| (group.label, group.evaluator) == (label, evaluator);
             match groups.iter_mut().find(is_it) {
                 Some(group) => group.cells.push(cell),
                 None => groups.push(Group { label, evaluator, cells: vec![cell] }),

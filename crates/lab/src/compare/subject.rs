@@ -177,8 +177,7 @@ impl<G: Playable> Subject for Position<G> {
         // more moves: that is how textbooks begin.
         let window = Window::WIN_OR_LOSS;
         let start = Instant::now();
-        let report =
-            task.algorithm.search(&self.game, evaluate, options, window, limits, &mut ());
+        let report = task.algorithm.search(&self.game, evaluate, options, window, limits, &mut ());
         Some(Found { report: named(report), scoring, time: start.elapsed() })
     }
 

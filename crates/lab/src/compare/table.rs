@@ -66,7 +66,9 @@ fn row(cell: &Cell, words: &Words) -> Vec<String> {
             row.push(found.best.clone().unwrap_or_default());
             row.push(value(found));
         }
-        State::NotRun => row.push(format!("not run: forecast {}", words.long_time(cell.forecast_ms))),
+        State::NotRun => {
+            row.push(format!("not run: forecast {}", words.long_time(cell.forecast_ms)))
+        }
         State::Stopped { why, nodes, after_ms } => {
             let why = match why {
                 WhyStopped::Time => "at the limit",

@@ -73,11 +73,13 @@ pub fn plots(results: &Results, words: &Words) -> Vec<Plot> {
     for (number, group) in results.groups().iter().enumerate() {
         for kind in Kind::ALL {
             let line = |&name: &&str| {
-                let points = group.of(name).filter_map(|cell| Some((cell.id.depth.into(), kind.of(cell)?)));
+                let points =
+                    group.of(name).filter_map(|cell| Some((cell.id.depth.into(), kind.of(cell)?)));
                 Line { name: name.to_owned(), points: points.collect() }
             };
             let lines: Vec<Line> = group.algorithms().iter().map(line).collect();
-            let lines: Vec<Line> = lines.into_iter().filter(|line| !line.points.is_empty()).collect();
+            let lines: Vec<Line> =
+                lines.into_iter().filter(|line| !line.points.is_empty()).collect();
             if lines.is_empty() {
                 continue;
             }

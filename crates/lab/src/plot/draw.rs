@@ -134,8 +134,9 @@ impl Chart {
             .with_title_size(17)
             .with_subtitle(self.vertical.clone())
             .with_x_label(self.horizontal.clone())
-            .with_x_axis_min(first)
-            .with_x_axis_max(last)
+            // Room for whole marks at both ends.
+            .with_x_axis_min(first - 0.03 * (last - first))
+            .with_x_axis_max(last + 0.03 * (last - first))
             .with_x_tick_step(step)
             .with_x_tick_format(TickFormat::Integer)
             .with_y_axis_min(bottom)
@@ -149,20 +150,20 @@ impl Chart {
         }
     }
 
-    /// From where to where the vertical axis goes: whole powers of ten, or from 0 to a bit more
-    /// than there is.
+    /// From where to where the vertical axis goes: whole powers of ten, or from 0 to as much as there
+    /// is, and a bit more, so that no mark is cut off.
     fn vertical_range(&self) -> (f64, f64) {
         let all = || self.lines.iter().flat_map(|line| line.points.iter().copied());
         let shown = || all().filter(|point| self.shows(*point)).map(|point| point.1);
         let largest = shown().fold(f64::NEG_INFINITY, f64::max);
         let smallest = shown().fold(f64::INFINITY, f64::min);
         match self.scale {
-            Scale::Linear => (0.0, (largest * 1.05).max(1.0)),
+            Scale::Linear => (-0.02 * largest.max(1.0), (largest * 1.05).max(1.0)),
             Scale::Logarithmic if smallest > largest => (1.0, 10.0),
             Scale::Logarithmic => {
                 let bottom = smallest.log10().floor();
                 let top = largest.log10().ceil().max(bottom + 1.0);
-                (10f64.powf(bottom), 10f64.powf(top))
+                (10f64.powf(bottom).min(0.8 * smallest), 10f64.powf(top).max(1.25 * largest))
             }
         }
     }
@@ -228,7 +229,10 @@ mod tests {
     #[test]
     fn numbers_on_axes_are_short() {
         let said = |value| axis_number(Language::English, value);
-        assert_eq!([0.0, 0.001, 0.5, 10.0, 1e6].map(said), ["0", "0.001", "0.5", "10", "1,000,000"]);
+        assert_eq!(
+            [0.0, 0.001, 0.5, 10.0, 1e6].map(said),
+            ["0", "0.001", "0.5", "10", "1,000,000"]
+        );
         assert_eq!(axis_number(Language::Czech, 0.25), "0,25");
     }
 }

@@ -54,7 +54,8 @@ pub(super) fn evaluators(results: &Results, words: &Words) -> Vec<Block> {
 fn text(name: &str, facts: Option<&Facts>, words: &Words) -> String {
     let id = format!("evaluator-{name}");
     if formula(name).is_some() && words.knows(&id) {
-        let k = facts.and_then(|facts| facts.game.parse::<Rules>().ok()).map_or(0, |rules| rules.k());
+        let k =
+            facts.and_then(|facts| facts.game.parse::<Rules>().ok()).map_or(0, |rules| rules.k());
         return words.say(&id, &[("k", k.into())]);
     }
     let own = facts.and_then(|facts| facts.formulas.iter().find(|known| known.0 == name));

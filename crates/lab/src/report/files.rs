@@ -39,10 +39,8 @@ pub fn files(
     out: Option<&str>,
 ) -> Result<Vec<File>, PlotError> {
     let report = document(results, language, out);
-    let text = |path: &str, content: String| File {
-        path: path.to_owned(),
-        content: content.into_bytes(),
-    };
+    let text =
+        |path: &str, content: String| File { path: path.to_owned(), content: content.into_bytes() };
     let mut files = vec![
         text("table.txt", table(results)),
         text("results.csv", results.csv()),

@@ -17,8 +17,7 @@ pub(super) fn findings(results: &Results, words: &Words) -> Vec<Block> {
     let mut blocks = Vec::new();
     for group in &groups {
         if groups.len() > 1 {
-            let variables =
-                [("game", group.label.into()), ("evaluator", group.evaluator.into())];
+            let variables = [("game", group.label.into()), ("evaluator", group.evaluator.into())];
             blocks.push(Block::Heading(3, words.say("heading-group", &variables)));
         }
         let mut points = Vec::new();
@@ -114,7 +113,8 @@ fn clock(group: &Group<'_>, words: &Words) -> Vec<String> {
     else {
         return Vec::new();
     };
-    let by_time = |a: &&(&str, &Measured), b: &&(&str, &Measured)| a.1.time_ms.total_cmp(&b.1.time_ms);
+    let by_time =
+        |a: &&(&str, &Measured), b: &&(&str, &Measured)| a.1.time_ms.total_cmp(&b.1.time_ms);
     let by_speed = |a: &&(&str, &Measured), b: &&(&str, &Measured)| {
         a.1.nodes_per_second().total_cmp(&b.1.nodes_per_second())
     };

@@ -67,7 +67,8 @@ fn in_a_row(rules: &Rules, words: &Words) -> String {
         true => words.say("rules-in-a-row-exact", &k),
         false => words.say("rules-in-a-row-win", &k),
     };
-    let parts = [words.say("rules-in-a-row", &sizes), mv, win, words.say("rules-in-a-row-draw", &[])];
+    let parts =
+        [words.say("rules-in-a-row", &sizes), mv, win, words.say("rules-in-a-row-draw", &[])];
     parts.join(" ")
 }
 

@@ -39,11 +39,15 @@ pub fn html(document: &Document) -> String {
             Block::Code(code) => {
                 let _ = writeln!(text, "<pre tabindex=\"0\"><code>{}</code></pre>", escape(code));
             }
+            Block::Command(code) => {
+                let _ = writeln!(text, "<pre class=\"wrap\"><code>{}</code></pre>", escape(code));
+            }
             Block::Table(table) => text.push_str(&table_html(table)),
             Block::Figure { caption, svg, .. } => {
                 let label = escape(caption);
                 // The picture says nothing that the table does not.
-                let svg = svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{label}\" "), 1);
+                let svg =
+                    svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{label}\" "), 1);
                 let caption = inline(caption);
                 let _ = writeln!(
                     text,
@@ -63,9 +67,9 @@ fn contents(text: &mut String, document: &Document) {
         Block::Heading(2, words) => Some(words),
         _ => None,
     });
-    let links = chapters.enumerate().map(|(i, words)| {
-        format!("<li><a href=\"#c{}\">{}</a></li>\n", i + 1, inline(words))
-    });
+    let links = chapters
+        .enumerate()
+        .map(|(i, words)| format!("<li><a href=\"#c{}\">{}</a></li>\n", i + 1, inline(words)));
     let links: String = links.collect();
     let _ = writeln!(text, "<nav aria-label=\"{label}\">\n<ol>\n{links}</ol>\n</nav>");
 }

@@ -80,7 +80,9 @@ impl Words {
         let (id, number) = match ms {
             // A tenth matters only of a few.
             ms if ms < 9.95 * SECOND_MS => {
-                let n = self.decimal(ms / SECOND_MS, 1);
+                let tenths = (ms / SECOND_MS * 10.0).round();
+                let digits = usize::from(tenths % 10.0 != 0.0);
+                let n = self.decimal(tenths / 10.0, digits);
                 return self.say("time-s", &[("n", n.into())]);
             }
             ms if ms < 90.0 * SECOND_MS => ("time-s", ms / SECOND_MS),
@@ -92,9 +94,7 @@ impl Words {
         };
         let whole = number.round() as u64;
         match id {
-            "time-s" | "time-min" | "time-h" => {
-                self.say(id, &[("n", self.count(whole).into())])
-            }
+            "time-s" | "time-min" | "time-h" => self.say(id, &[("n", self.count(whole).into())]),
             // Words that have a plural.
             _ => self.say(id, &[("count", whole.into()), ("n", self.count(whole).into())]),
         }
@@ -152,7 +152,10 @@ mod tests {
         assert_eq!(said(Language::Czech, 1_234), "1~234");
         assert_eq!(Words::new(Language::Russian).decimal(2.345, 2), "2,35");
         let percent = |share| Words::new(Language::Polish).percent(share).replace('\u{a0}', "~");
-        assert_eq!([0.0, 0.00031, 0.031, 0.31, 1.0].map(percent), ["0%", "0,031%", "3,1%", "31%", "100%"]);
+        assert_eq!(
+            [0.0, 0.00031, 0.031, 0.31, 1.0].map(percent),
+            ["0%", "0,031%", "3,1%", "31%", "100%"]
+        );
     }
 
     #[test]
@@ -162,12 +165,27 @@ mod tests {
         let nodes = |language, number| clean(Words::new(language).nodes(number));
         assert_eq!(times(Language::English, 32.71), "33 times");
         assert_eq!(times(Language::English, 1.0156), "1.02 times");
-        assert_eq!([3.04, 3.1, 22.0, 35.0].map(|n| times(Language::Polish, n)), ["3 razy", "3,1 raza", "22 razy", "35 razy"]);
+        assert_eq!(
+            [3.04, 3.1, 22.0, 35.0].map(|n| times(Language::Polish, n)),
+            ["3 razy", "3,1 raza", "22 razy", "35 razy"]
+        );
         assert_eq!(times(Language::Czech, 3.1), "3,1krát");
-        assert_eq!([3.1, 21.0, 33.0, 35.0].map(|n| times(Language::Russian, n)), ["в 3,1 раза", "в 21 раз", "в 33 раза", "в 35 раз"]);
-        assert_eq!([1, 492, 495].map(|n| nodes(Language::Polish, n)), ["1 węzeł", "492 węzły", "495 węzłów"]);
-        assert_eq!([1, 3, 492].map(|n| nodes(Language::Czech, n)), ["1 uzel", "3 uzly", "492 uzlů"]);
-        assert_eq!([1, 492, 16_811].map(|n| nodes(Language::Russian, n)), ["1 узел", "492 узла", "16 811 узлов"]);
+        assert_eq!(
+            [3.1, 21.0, 33.0, 35.0].map(|n| times(Language::Russian, n)),
+            ["в 3,1 раза", "в 21 раз", "в 33 раза", "в 35 раз"]
+        );
+        assert_eq!(
+            [1, 492, 495].map(|n| nodes(Language::Polish, n)),
+            ["1 węzeł", "492 węzły", "495 węzłów"]
+        );
+        assert_eq!(
+            [1, 3, 492].map(|n| nodes(Language::Czech, n)),
+            ["1 uzel", "3 uzly", "492 uzlů"]
+        );
+        assert_eq!(
+            [1, 492, 16_811].map(|n| nodes(Language::Russian, n)),
+            ["1 узел", "492 узла", "16 811 узлов"]
+        );
     }
 
     #[test]
@@ -179,6 +197,7 @@ mod tests {
         for (ms, text) in [
             (500.0, "500.0 ms"),
             (1.5 * SECOND_MS, "1.5 s"),
+            (5.01 * SECOND_MS, "5 s"),
             (40.0 * SECOND_MS, "40 s"),
             (12.0 * MINUTE_MS, "12 min"),
             (3.0 * HOUR_MS, "3 h"),
