@@ -131,8 +131,12 @@ impl Chart {
             .with_width(WIDTH)
             .with_height(HEIGHT)
             .with_title(self.title.clone())
-            .with_title_size(17)
+            .with_title_size(18)
             .with_subtitle(self.vertical.clone())
+            .with_subtitle_size(14)
+            .with_label_size(15)
+            .with_tick_size(14)
+            .with_body_size(14)
             .with_x_label(self.horizontal.clone())
             // Room for whole marks at both ends.
             .with_x_axis_min(first - 0.03 * (last - first))
