@@ -1,6 +1,8 @@
 //! `inarow lab compare`: the counts, the files, going on after a kill, and everything that can be
 //! wrong.
 
+#![allow(clippy::unwrap_used)] // a panic is how a test fails
+
 mod common;
 
 use assert_cmd::cargo::cargo_bin;
@@ -122,7 +124,7 @@ fn killed_in_the_middle_it_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let (whole, killed) = (folder.path().join("whole"), folder.path().join("killed"));
     let arguments = |out: &Path| -> Vec<String> {
-        let arguments = ["lab", "compare", "4x4x4", "--depths", "1-5", "--repeats", "20"];
+        let arguments = ["lab", "compare", "4x4x4", "--depths", "1-5", "--repeats", "5"];
         let more = ["--cell-limit", "600", "--out", out.to_str().unwrap()];
         [&arguments[..], &more].concat().iter().map(|s| (*s).to_owned()).collect()
     };

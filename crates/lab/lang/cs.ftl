@@ -70,8 +70,10 @@ task-intro =
        *[other] { $repeats }krát; uvedeny jsou mediány
     }.
 task-limit = Jedno políčko tabulky, tedy jeden algoritmus v jedné hloubce se všemi opakováními, mělo limit { $limit }. Políčka, která by podle předpovědi trvala déle, se nespouštěla; místo výsledku je uvedena předpověď.
-task-scoring-plain = Dohrané partie se počítají jako v učebnicích: výhra je výhra, ať je jakkoli daleko. Jen funkce `quick-win` dává přednost rychlejší.
-task-scoring-distance = Dohrané partie se počítají podle vzdálenosti: rychlá výhra má větší cenu než pomalá a pomalá prohra větší než rychlá. Jen funkce `outcome` vzdálenost nebere v úvahu.
+task-scoring-plain = Dohrané partie se počítají jako v učebnicích: výhra je výhra, ať je jakkoli daleko.
+task-scoring-quick-win = Jen funkce `quick-win` dává přednost rychlejší.
+task-scoring-distance = Dohrané partie se počítají podle vzdálenosti: rychlá výhra má větší cenu než pomalá a pomalá prohra větší než rychlá.
+task-scoring-outcome = Jen funkce `outcome` vzdálenost nebere v úvahu.
 
 ## Pravidla
 

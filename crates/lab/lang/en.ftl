@@ -66,8 +66,10 @@ task-intro =
        *[other] { $repeats } times; the times are the medians
     }.
 task-limit = A cell of the table, that is one algorithm to one depth with all its repeats, had { $limit }. Cells that were expected to take longer were not run, and their forecast is shown instead.
-task-scoring-plain = Finished games count as in textbooks: a win is a win, however far away. Only the evaluator `quick-win` prefers the quick one.
-task-scoring-distance = Finished games count by distance: a quick win is worth more than a slow one, a slow loss more than a quick one. Only the evaluator `outcome` does without.
+task-scoring-plain = Finished games count as in textbooks: a win is a win, however far away.
+task-scoring-quick-win = Only the evaluator `quick-win` prefers the quick one.
+task-scoring-distance = Finished games count by distance: a quick win is worth more than a slow one, a slow loss more than a quick one.
+task-scoring-outcome = Only the evaluator `outcome` does without.
 
 ## Rules
 
@@ -203,7 +205,7 @@ finding-same-nodes = Minimax and negamax visited exactly the same number of node
 finding-cut = At depth { $depth } alpha-beta visited { $few }, where minimax visited { $many }: { $share } of them, { $times } fewer. Its effective branching factor is { $b } instead of { $full }; with the best move always first it would be near { $root }, the square root of that.
 finding-cut-nothing = At depth { $depth } alpha-beta visited as much as minimax, { $many }: nothing can be cut yet.
 finding-better = At depth { $depth } `{ $algorithm }` visited { $few } and alpha-beta { $many }: { $times } fewer.
-finding-worse = At depth { $depth } `{ $algorithm }` visited { $many } and alpha-beta { $few }: { $times } more.
+finding-worse = At depth { $depth } `{ $algorithm }` visited { $many } and alpha-beta { $few }: { $times } as many.
 finding-equal = At depth { $depth } `{ $algorithm }` and alpha-beta visited equally much, { $nodes }.
 finding-fastest = By the clock `{ $algorithm }` was fastest at depth { $depth }: { $time }, against { $other } for `{ $slowest }`, the slowest that got there.
 finding-speed = Nodes are not equally dear: at depth { $depth } `{ $quick }` visited { $fast } a second and `{ $slow }` { $slowly }.

@@ -72,8 +72,10 @@ task-intro =
        *[other] { $repeats } razy; podano mediany
     }.
 task-limit = Jedna komórka tabeli, czyli jeden algorytm na jednej głębokości ze wszystkimi powtórzeniami, miała limit { $limit }. Komórek, które według prognozy trwałyby dłużej, nie uruchamiano; zamiast wyniku podano prognozę.
-task-scoring-plain = Zakończone partie liczą się jak w podręcznikach: wygrana to wygrana, bez względu na to, jak jest odległa. Tylko funkcja `quick-win` woli szybszą.
-task-scoring-distance = Zakończone partie liczą się według odległości: szybka wygrana jest warta więcej niż powolna, a powolna przegrana więcej niż szybka. Tylko funkcja `outcome` tego nie uwzględnia.
+task-scoring-plain = Zakończone partie liczą się jak w podręcznikach: wygrana to wygrana, bez względu na to, jak jest odległa.
+task-scoring-quick-win = Tylko funkcja `quick-win` woli szybszą.
+task-scoring-distance = Zakończone partie liczą się według odległości: szybka wygrana jest warta więcej niż powolna, a powolna przegrana więcej niż szybka.
+task-scoring-outcome = Tylko funkcja `outcome` tego nie uwzględnia.
 
 ## Zasady
 
@@ -168,7 +170,7 @@ measured-leaves = **Liście**: węzły, w których gra jest zakończona albo osi
 measured-evaluations = **Oceny**: wywołania funkcji oceny.
 measured-generated = **Wygenerowane**: ruchy wypisane w rozwijanych węzłach.
 measured-cutoffs = **Cięcia**: węzły, w których pominięto jakieś ruchy; udział cięć to ich część wśród węzłów wewnętrznych.
-measured-branching = **b**: efektywny współczynnik rozgałęzienia, czyli liczba ruchów w każdym węźle równomiernego drzewa o tej głębokości i tylu samych węzłach: węzły = 1 + b + b² + … + b^głębokość.
+measured-branching = **b**: efektywny współczynnik rozgałęzienia, czyli liczba ruchów w każdym węźle równomiernego drzewa o tej samej głębokości i liczbie węzłów: węzły = 1 + b + b² + … + b^głębokość.
 measured-time = **Czas**: mediana powtórzeń, w nawiasie najkrótszy i najdłuższy.
 measured-value = **Wartość**: z punktu widzenia strony na posunięciu.
 column-algorithm = algorytm

@@ -87,11 +87,12 @@ fn measured(found: &Found, times: &mut [Duration]) -> Measured {
 }
 
 /// To the microsecond.
-pub(super) fn milliseconds(time: Duration) -> f64 {
-    (time.as_secs_f64() * 1e6).round() / 1e3
+fn milliseconds(time: Duration) -> f64 {
+    as_milliseconds(time.as_secs_f64())
 }
 
-/// Seconds as a duration, however many.
-pub(super) fn duration(seconds: f64) -> Duration {
-    Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+/// Seconds, to the microsecond; what is longer than the age of the universe is not told apart, since
+/// JSON has no infinity.
+pub(super) fn as_milliseconds(seconds: f64) -> f64 {
+    ((seconds * 1e6).round() / 1e3).min(1e21)
 }

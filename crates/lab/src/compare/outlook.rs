@@ -2,7 +2,7 @@
 
 use super::cell::{Cell, State};
 use super::forecast::{Point, Series};
-use super::measure::duration;
+use super::measure::as_milliseconds;
 use super::plan::Comparison;
 use super::run::Event;
 use gametree::{Ended, Limits, Stop};
@@ -106,7 +106,7 @@ impl<'a> Outlook<'a> {
         let is_long = |&&(index, depth): &&(usize, u32)| self.seconds(index, depth) > limit;
         let too_long = to_do.iter().filter(is_long).count();
         Event::Forecast {
-            time: duration(self.rest()),
+            time_ms: as_milliseconds(self.rest()),
             cells: to_do.len() - too_long,
             too_long,
             known: self.cells.len(),

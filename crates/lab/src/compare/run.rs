@@ -2,20 +2,21 @@
 
 use super::cell::{Cell, CellId, State};
 use super::machine::Machine;
-use super::measure::{duration, milliseconds};
+use super::measure::as_milliseconds;
 use super::outlook::Outlook;
 use super::plan::Comparison;
 use super::results::Results;
 use gametree::Stop;
-use std::time::Duration;
+use serde::Serialize;
 
 /// What a running comparison tells.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event<'a> {
     /// Before anything else.
     Forecast {
         /// How long the cells will take that are still to be run.
-        time: Duration,
+        time_ms: f64,
         /// How many these are.
         cells: usize,
         /// How many will not be run, because each would take longer than the limit.
@@ -28,9 +29,9 @@ pub enum Event<'a> {
         /// Which one.
         id: &'a CellId,
         /// How long one search will take.
-        forecast: Duration,
+        forecast_ms: f64,
         /// How long it and all cells after it will take.
-        rest: Duration,
+        rest_ms: f64,
     },
     /// A cell is done, or is not going to be run. Those of an earlier run are not told again.
     Ends(&'a Cell),
@@ -59,8 +60,9 @@ impl Comparison {
             }
             let id = self.id(&self.series[index], depth);
             let seconds = outlook.seconds(index, depth);
-            let (forecast, rest) = (duration(seconds), duration(outlook.rest()));
-            see(Event::Begins { id: &id, forecast, rest })?;
+            let (forecast_ms, rest_ms) =
+                (as_milliseconds(seconds), as_milliseconds(outlook.rest()));
+            see(Event::Begins { id: &id, forecast_ms, rest_ms })?;
             let state = match seconds > limit {
                 true => State::NotRun,
                 false => match self.measure(&self.series[index], depth, stop) {
@@ -68,7 +70,7 @@ impl Comparison {
                     None => break,
                 },
             };
-            let cell = Cell { id, forecast_ms: milliseconds(forecast), state };
+            let cell = Cell { id, forecast_ms, state };
             see(Event::Ends(&cell))?;
             outlook.add(index, cell);
         }

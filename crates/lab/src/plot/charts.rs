@@ -84,16 +84,17 @@ pub fn plots(results: &Results, words: &Words) -> Vec<Plot> {
                 continue;
             }
             let title = words.say(&format!("plot-{}", kind.name()), &[]);
-            let what = format!("{}, {}", group.label, group.evaluator);
+            let what = shortened(&format!("{}, {}", group.label, group.evaluator));
+            let vertical = words.say(&format!("plot-axis-{}", kind.name()), &[]);
             plots.push(Plot {
                 kind,
                 game: group.label.to_owned(),
                 evaluator: group.evaluator.to_owned(),
                 name: file_name(kind, number, group.label, group.evaluator),
                 chart: Chart {
-                    title: format!("{title}: {}", shortened(&what)),
+                    title,
                     horizontal: words.say("plot-axis-depth", &[]),
-                    vertical: words.say(&format!("plot-axis-{}", kind.name()), &[]),
+                    vertical: format!("{what}: {vertical}"),
                     scale: kind.scale(),
                     lines,
                     language: words.language(),

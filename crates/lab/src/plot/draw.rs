@@ -131,11 +131,16 @@ impl Chart {
             .with_width(WIDTH)
             .with_height(HEIGHT)
             .with_title(self.title.clone())
-            .with_title_size(17)
+            .with_title_size(18)
             .with_subtitle(self.vertical.clone())
+            .with_subtitle_size(14)
+            .with_label_size(15)
+            .with_tick_size(14)
+            .with_body_size(14)
             .with_x_label(self.horizontal.clone())
-            .with_x_axis_min(first)
-            .with_x_axis_max(last)
+            // Room for whole marks at both ends.
+            .with_x_axis_min(first - 0.03 * (last - first))
+            .with_x_axis_max(last + 0.03 * (last - first))
             .with_x_tick_step(step)
             .with_x_tick_format(TickFormat::Integer)
             .with_y_axis_min(bottom)
@@ -149,20 +154,20 @@ impl Chart {
         }
     }
 
-    /// From where to where the vertical axis goes: whole powers of ten, or from 0 to a bit more
-    /// than there is.
+    /// From where to where the vertical axis goes: whole powers of ten, or from 0 to as much as there
+    /// is, and a bit more, so that no mark is cut off.
     fn vertical_range(&self) -> (f64, f64) {
         let all = || self.lines.iter().flat_map(|line| line.points.iter().copied());
         let shown = || all().filter(|point| self.shows(*point)).map(|point| point.1);
         let largest = shown().fold(f64::NEG_INFINITY, f64::max);
         let smallest = shown().fold(f64::INFINITY, f64::min);
         match self.scale {
-            Scale::Linear => (0.0, (largest * 1.05).max(1.0)),
+            Scale::Linear => (-0.02 * largest.max(1.0), (largest * 1.05).max(1.0)),
             Scale::Logarithmic if smallest > largest => (1.0, 10.0),
             Scale::Logarithmic => {
                 let bottom = smallest.log10().floor();
                 let top = largest.log10().ceil().max(bottom + 1.0);
-                (10f64.powf(bottom), 10f64.powf(top))
+                (10f64.powf(bottom).min(0.8 * smallest), 10f64.powf(top).max(1.25 * largest))
             }
         }
     }

@@ -24,6 +24,8 @@ pub enum Block {
     List(Vec<String>),
     /// Text as it is: a board, a formula, a program.
     Code(String),
+    /// A command, which may be broken into lines anywhere.
+    Command(String),
     /// Rows and columns.
     Table(Table),
     /// A plot.

@@ -2,7 +2,7 @@
 
 use super::block::{Block, Document};
 use super::{algorithms, command, evaluators, findings, game, machine, measurements};
-use crate::compare::{Results, depths_text};
+use crate::compare::{Results, Scoring, depths_text};
 use crate::words::{Language, Words};
 
 /// The report of these results. `out` is the folder it is written to, as the command to repeat it
@@ -38,7 +38,7 @@ pub fn document(results: &Results, language: Language, out: Option<&str>) -> Doc
     }
     blocks.push(heading("heading-repeat"));
     blocks.push(Block::Text(words.say("repeat-intro", &[])));
-    blocks.push(Block::Code(command(&results.settings, out, language)));
+    blocks.push(Block::Command(command(&results.settings, out, language)));
     blocks.push(Block::Text(words.say("repeat-files", &[])));
     let title = words.say("report-title", &[("games", names.join(", ").into())]);
     Document { language, title, blocks }
@@ -60,15 +60,19 @@ fn task(results: &Results, words: &Words) -> Vec<Block> {
         ],
     );
     let limit = words.long_time(settings.cell_limit_ms as f64);
-    let scoring = match settings.scoring {
-        crate::compare::Scoring::Plain => "task-scoring-plain",
-        crate::compare::Scoring::Distance => "task-scoring-distance",
+    let (scoring, exception, except) = match settings.scoring {
+        Scoring::Plain => ("task-scoring-plain", "task-scoring-quick-win", "quick-win"),
+        Scoring::Distance => ("task-scoring-distance", "task-scoring-outcome", "outcome"),
     };
+    let mut scoring = words.say(scoring, &[]);
+    if results.cells.iter().any(|cell| cell.id.evaluator == except) {
+        scoring = format!("{scoring} {}", words.say(exception, &[]));
+    }
     vec![
         Block::Text(made),
         Block::Heading(2, words.say("heading-task", &[])),
         Block::Text(intro),
         Block::Text(words.say("task-limit", &[("limit", limit.into())])),
-        Block::Text(words.say(scoring, &[])),
+        Block::Text(scoring),
     ]
 }

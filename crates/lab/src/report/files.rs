@@ -87,7 +87,8 @@ fn temporary(folder: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     let mut file = builder.tempfile_in(folder)?;
-    file.write_all(content)?;
+    // The file itself: its errors do not name the temporary path.
+    file.as_file_mut().write_all(content)?;
     file.as_file().sync_all()?;
     Ok(file)
 }

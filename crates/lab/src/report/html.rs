@@ -39,6 +39,9 @@ pub fn html(document: &Document) -> String {
             Block::Code(code) => {
                 let _ = writeln!(text, "<pre tabindex=\"0\"><code>{}</code></pre>", escape(code));
             }
+            Block::Command(code) => {
+                let _ = writeln!(text, "<pre class=\"wrap\"><code>{}</code></pre>", escape(code));
+            }
             Block::Table(table) => text.push_str(&table_html(table)),
             Block::Figure { caption, svg, .. } => {
                 let label = escape(caption);

@@ -17,7 +17,9 @@ pub fn markdown(document: &Document) -> String {
                 let points = points.iter().map(|point| format!("- {}\n", inline(point)));
                 write!(text, "{}", points.collect::<String>())
             }
-            Block::Code(code) => writeln!(text, "```text\n{code}\n```"),
+            Block::Code(code) | Block::Command(code) => {
+                writeln!(text, "```text\n{code}\n```")
+            }
             Block::Table(table) => write!(text, "{}", table_markdown(table)),
             Block::Figure { name, caption, .. } => {
                 let caption = inline(caption);

@@ -80,7 +80,9 @@ impl Words {
         let (id, number) = match ms {
             // A tenth matters only of a few.
             ms if ms < 9.95 * SECOND_MS => {
-                let n = self.decimal(ms / SECOND_MS, 1);
+                let tenths = (ms / SECOND_MS * 10.0).round();
+                let digits = usize::from(tenths % 10.0 != 0.0);
+                let n = self.decimal(tenths / 10.0, digits);
                 return self.say("time-s", &[("n", n.into())]);
             }
             ms if ms < 90.0 * SECOND_MS => ("time-s", ms / SECOND_MS),
@@ -195,6 +197,7 @@ mod tests {
         for (ms, text) in [
             (500.0, "500.0 ms"),
             (1.5 * SECOND_MS, "1.5 s"),
+            (5.01 * SECOND_MS, "5 s"),
             (40.0 * SECOND_MS, "40 s"),
             (12.0 * MINUTE_MS, "12 min"),
             (3.0 * HOUR_MS, "3 h"),

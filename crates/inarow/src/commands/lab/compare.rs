@@ -114,6 +114,9 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> anyhow::Result<()> {
         }
     };
     let bar = progress::bar(comparison.size(), "cells");
+    if progress::is_watched() {
+        bar.enable_steady_tick(Duration::from_millis(200));
+    }
     let quiet = args.json || args.csv;
     let run = Interrupt::install().during(|stop| {
         comparison.run(known, stop, |event| -> anyhow::Result<()> {
@@ -168,10 +171,10 @@ fn settings(args: &CompareArgs) -> anyhow::Result<Settings> {
 
 /// What is said before the first search.
 fn forecast(event: &Event<'_>) -> String {
-    let Event::Forecast { time, cells, too_long, known } = *event else { return String::new() };
+    let Event::Forecast { time_ms, cells, too_long, known } = *event else { return String::new() };
     let mut text = match cells {
         0 => "nothing to run".to_owned(),
-        cells => format!("{} to run, forecast {}", plural(cells, "cell"), long(time)),
+        cells => format!("{} to run, forecast {}", plural(cells, "cell"), long(time_ms)),
     };
     if too_long > 0 {
         text += &format!("; {} would take too long", plural(too_long, "more"));
@@ -189,24 +192,20 @@ fn plural(count: usize, what: &str) -> String {
     }
 }
 
-fn long(time: Duration) -> String {
-    let text = Words::new(Language::English).long_time(time.as_secs_f64() * 1e3);
-    text.replace('\u{a0}', " ")
+fn long(ms: f64) -> String {
+    Words::new(Language::English).long_time(ms).replace('\u{a0}', " ")
 }
 
 /// Brings the bar up to date.
 fn show(bar: &ProgressBar, event: &Event<'_>) {
     match event {
         Event::Forecast { known, .. } => bar.set_position(*known as u64),
-        Event::Begins { id, rest, .. } => {
+        Event::Begins { id, rest_ms, .. } => {
             let (algorithm, depth) = (&id.algorithm, id.depth);
-            let rest = long(*rest);
+            let rest = long(*rest_ms);
             bar.set_message(format!("{} {algorithm} depth {depth}, about {rest} left", id.game));
         }
         Event::Ends(_) => bar.inc(1),
-    }
-    if progress::is_watched() {
-        bar.tick();
     }
 }
 
