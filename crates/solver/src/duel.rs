@@ -125,10 +125,7 @@ impl Duel {
         let moves = self.moves(position, &attacks);
         let Some(usual) = usual else { return Look::Open(moves) };
         // What does not meet the threat loses to it.
-        let meets = |cell: &usize| {
-            let defender = defender | 1 << cell;
-            !fours::still_win(&self.lines, attacker, defender, &usual)
-        };
+        let meets = |&cell: &usize| !usual.beats(&self.lines, attacker, defender, cell);
         match list(moves).filter(meets).fold(0, |all, cell| all | 1 << cell) {
             0 => Look::Won,
             moves => Look::Open(moves),

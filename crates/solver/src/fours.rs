@@ -12,15 +12,42 @@ pub(crate) fn winning(lines: &[Cells], own: Cells, other: Cells) -> Cells {
     open.filter(|missing| missing.count_ones() == 1).fold(0, |all, cell| all | cell)
 }
 
-/// The moves of a win for the owner of `own`, who is to move, up to one that leaves two threats or
-/// completes a line; the replies are forced. `None` if none was found.
-pub(crate) fn find(lines: &[Cells], own: Cells, other: Cells) -> Option<Vec<usize>> {
-    let mut search = Search { lines, failed: FxHashSet::default(), moves: Vec::new() };
-    search.win(own, other).then_some(search.moves)
+/// A win by threats.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Win {
+    /// The moves up to one that leaves two threats or completes a line.
+    pub moves: Vec<usize>,
+    /// The forced replies to them.
+    replies: Cells,
+    /// Where the last move threatens to complete lines.
+    threats: Cells,
 }
 
-/// Whether these moves win from here, as [`find`] means it.
-pub(crate) fn still_win(lines: &[Cells], own: Cells, other: Cells, moves: &[usize]) -> bool {
+/// A win for the owner of `own`, who is to move. `None` if none was found.
+pub(crate) fn find(lines: &[Cells], own: Cells, other: Cells) -> Option<Win> {
+    let mut search = Search { lines, failed: FxHashSet::default(), win: Win::default() };
+    search.win(own, other).then_some(search.win)
+}
+
+impl Win {
+    /// Whether it still wins if the other side, who has `other`, has a stone on `cell` as well.
+    pub(crate) fn beats(&self, lines: &[Cells], own: Cells, other: Cells, cell: usize) -> bool {
+        let moves = self.moves.iter().fold(0, |all, &cell| all | 1 << cell);
+        let is_in_the_way = (moves | self.replies | self.threats) >> cell & 1 == 1;
+        // Without a line of its own to complete on the way, a stone elsewhere changes nothing.
+        let theirs = other | self.replies | 1 << cell;
+        let helps = |line: &Cells| {
+            line >> cell & 1 == 1 && line & own == 0 && (line & !theirs).count_ones() < 2
+        };
+        if !is_in_the_way && !lines.iter().any(helps) {
+            return true;
+        }
+        still_win(lines, own, other | 1 << cell, &self.moves)
+    }
+}
+
+/// Whether these moves win from here.
+fn still_win(lines: &[Cells], own: Cells, other: Cells, moves: &[usize]) -> bool {
     let (mut own, mut other) = (own, other);
     for &cell in moves {
         if (own | other) >> cell & 1 == 1 {
@@ -45,14 +72,14 @@ pub(crate) fn still_win(lines: &[Cells], own: Cells, other: Cells, moves: &[usiz
 struct Search<'a> {
     lines: &'a [Cells],
     failed: FxHashSet<(Cells, Cells)>,
-    moves: Vec<usize>,
+    win: Win,
 }
 
 impl Search<'_> {
     fn win(&mut self, own: Cells, other: Cells) -> bool {
         let now = winning(self.lines, own, other);
         if now != 0 {
-            self.moves.push(now.trailing_zeros() as usize);
+            self.win.moves.push(now.trailing_zeros() as usize);
             return true;
         }
         if self.failed.len() >= MOST || !self.failed.insert((own, other)) {
@@ -71,12 +98,18 @@ impl Search<'_> {
             if winning(self.lines, other, own) != 0 {
                 continue;
             }
-            self.moves.push(cell);
+            self.win.moves.push(cell);
             let threats = winning(self.lines, own, other);
-            if threats.count_ones() > 1 || self.win(own, other | threats) {
+            if threats.count_ones() > 1 {
+                self.win.threats = threats;
                 return true;
             }
-            self.moves.pop();
+            self.win.replies |= threats;
+            if self.win(own, other | threats) {
+                return true;
+            }
+            self.win.replies &= !threats;
+            self.win.moves.pop();
         }
         false
     }

@@ -124,9 +124,9 @@ impl Proof<'_, '_> {
         if !at.attacker_to_move {
             return self.replies(duel, at);
         }
-        if let Some(moves) = fours::find(&duel.lines, at.attacker, at.defender) {
+        if let Some(win) = fours::find(&duel.lines, at.attacker, at.defender) {
             self.bytes(&[FOURS])?;
-            return self.list(&moves);
+            return self.list(&win.moves);
         }
         let Look::Open(moves) = duel.look(at) else { return Ok(()) };
         let cell = self.child(duel, at, moves, true)?;
@@ -146,15 +146,14 @@ impl Proof<'_, '_> {
                 let usual = fours::find(&duel.lines, at.attacker, at.defender);
                 (usual.unwrap_or_default(), duel.moves(at, &attacks))
             }
-            forced => (Vec::new(), forced),
+            forced => (fours::Win::default(), forced),
         };
-        self.list(&usual)?;
+        self.list(&usual.moves)?;
         for cell in list(moves) {
-            let after = at.after(cell);
-            let usual_wins = !usual.is_empty()
-                && fours::still_win(&duel.lines, after.attacker, after.defender, &usual);
+            let usual_wins = !usual.moves.is_empty()
+                && usual.beats(&duel.lines, at.attacker, at.defender, cell);
             if !usual_wins {
-                self.attack(duel, after)?;
+                self.attack(duel, at.after(cell))?;
             }
         }
         Ok(())
