@@ -119,6 +119,16 @@ fn all_files_of_a_report() {
     assert_eq!(names.len(), 6 + 16, "{names:?}");
 }
 
+/// Waits until a run has kept some cells.
+fn wait_for_cells(journal: &Path) {
+    let begin = Instant::now();
+    // The first line says what it is.
+    while fs::read_to_string(journal).map_or(0, |text| text.lines().count()) < 4 {
+        assert!(begin.elapsed() < Duration::from_secs(120), "it does not get on");
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
 #[test]
 fn killed_in_the_middle_it_goes_on() {
     let folder = tempfile::tempdir().unwrap();
@@ -138,12 +148,7 @@ fn killed_in_the_middle_it_goes_on() {
         .spawn()
         .unwrap();
     let journal = killed.join("cells.jsonl");
-    let begin = Instant::now();
-    // The first line says what it is; then some cells.
-    while fs::read_to_string(&journal).map_or(0, |text| text.lines().count()) < 4 {
-        assert!(begin.elapsed() < Duration::from_secs(120), "it does not get on");
-        std::thread::sleep(Duration::from_millis(2));
-    }
+    wait_for_cells(&journal);
     child.kill().unwrap();
     child.wait().unwrap();
     let kept = text(&journal);
@@ -164,6 +169,30 @@ fn killed_in_the_middle_it_goes_on() {
         names.map(|name| name.strip_prefix(folder).unwrap().to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(files(&killed), files(&whole));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_leaves_what_is_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = folder.path().join("cells.jsonl");
+    let child = Command::new(cargo_bin!("inarow"))
+        .args(["lab", "compare", "5x5x4", "--depths", "1-5", "--cell-limit", "600", "--out"])
+        .arg(folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    wait_for_cells(&journal);
+    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let run = child.wait_with_output().unwrap();
+    let stderr = String::from_utf8(run.stderr).unwrap();
+    assert!(stderr.starts_with("error: interrupted with "), "{stderr}");
+    assert!(stderr.contains("of 30 cells done; the same command goes on"), "{stderr}");
+    let shown = String::from_utf8(run.stdout).unwrap();
+    assert!(shown.contains("\nminimax") && shown.contains(" 626 "), "{shown}");
+    assert!(text(&journal).ends_with('\n'));
+    assert_eq!(names(folder.path()), [journal]);
 }
 
 #[track_caller]
