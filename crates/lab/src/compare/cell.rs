@@ -115,7 +115,8 @@ impl Cell {
         }
     }
 
-    /// The [effective branching factor](effective_branching) of what was measured.
+    /// The effective branching factor of what was measured: the number of children that every
+    /// inner node of an even tree of this depth would have, if it had as many nodes.
     #[must_use]
     pub fn branching(&self) -> Option<f64> {
         self.measured().map(|measured| effective_branching(measured.nodes, self.id.depth))
@@ -137,8 +138,7 @@ impl Measured {
     }
 }
 
-/// The number of children that every inner node of an even tree of this depth would have, if the
-/// tree had this many nodes: the *b* of nodes = 1 + b + b² + … + b^depth.
+/// The *b* of nodes = 1 + b + b² + … + b^depth.
 fn effective_branching(nodes: u64, depth: u32) -> f64 {
     let nodes = nodes as f64;
     let size = |b: f64| (0..=depth).rev().fold(0.0, |sum, _| sum * b + 1.0);

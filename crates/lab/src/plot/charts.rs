@@ -117,7 +117,7 @@ fn file_name(kind: Kind, number: usize, label: &str, evaluator: &str) -> String 
 
 /// As much of a title as fits.
 fn shortened(text: &str) -> String {
-    const LONGEST: usize = 40;
+    const LONGEST: usize = 34;
     match text.chars().count() > LONGEST {
         true => text.chars().take(LONGEST - 1).chain(['…']).collect(),
         false => text.to_owned(),

@@ -10,8 +10,9 @@ use kuva::render::render::{Scene, render_multiple};
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-const WIDTH: f64 = 760.0;
-const HEIGHT: f64 = 440.0;
+/// Small enough for the letters to be read on a phone.
+const WIDTH: f64 = 620.0;
+const HEIGHT: f64 = 460.0;
 /// Pixels of a PNG for each unit of the SVG.
 const DENSITY: f32 = 2.0;
 /// The most marks on the axis of depths.
@@ -146,7 +147,7 @@ impl Chart {
             .with_y_axis_min(bottom)
             .with_y_axis_max(top)
             .with_y_tick_format(TickFormat::Custom(Arc::new(number)))
-            .with_legend_position(LegendPosition::OutsideRightTop)
+            .with_legend_position(LegendPosition::OutsideBottomColumns)
             .with_legend_box(false);
         match self.scale {
             Scale::Logarithmic => layout.with_log_y(),
