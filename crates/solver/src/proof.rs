@@ -150,8 +150,8 @@ impl Proof<'_, '_> {
         };
         self.list(&usual.moves)?;
         for cell in list(moves) {
-            let usual_wins = !usual.moves.is_empty()
-                && usual.beats(&duel.lines, at.attacker, at.defender, cell);
+            let usual_wins =
+                !usual.moves.is_empty() && usual.beats(&duel.lines, at.attacker, at.defender, cell);
             if !usual_wins {
                 self.attack(duel, at.after(cell))?;
             }
