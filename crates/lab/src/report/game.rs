@@ -101,6 +101,7 @@ pub(super) fn data(results: &Results, words: &Words) -> Vec<Block> {
     let mut blocks = vec![Block::Text(words.say("data-intro", &[])), Block::List(operations)];
     // Boards of all sizes are of one kind, unless their bits do not fit into a machine word.
     let mut told: Vec<String> = Vec::new();
+    let several = games.len() > 1;
     for facts in games {
         let large = facts.game.parse::<Rules>().is_ok_and(|rules| rules.cells() > 128);
         let id = format!("state-{}{}", kind(&facts.game), if large { "-large" } else { "" });
@@ -114,7 +115,11 @@ pub(super) fn data(results: &Results, words: &Words) -> Vec<Block> {
             ],
         );
         let known = words.knows(&id).then(|| words.say(&id, &[]));
-        for text in known.into_iter().chain([sizes]) {
+        let texts: Vec<String> = known.into_iter().chain([sizes]).collect();
+        if several && texts.iter().any(|text| !told.contains(text)) {
+            blocks.push(Block::Heading(3, facts.game.clone()));
+        }
+        for text in texts {
             if !told.contains(&text) {
                 blocks.push(Block::Text(text.clone()));
                 told.push(text);
