@@ -5,7 +5,9 @@
 
 use games::{Judge, MoveError, Playable};
 use gametree::{Game, Outcome, Scoring, Side, Stop, contract};
+use lab::compare::{Comparison, Settings, subject, table};
 use lab::tournament::{Plan, Player, run};
+use std::convert::Infallible;
 use std::fmt;
 
 /// Several heaps; a move takes any number of stones from one of them.
@@ -101,10 +103,25 @@ impl Playable for Nim {
     }
 }
 
+/// What three searches of it cost. `lab::report::files` would make the report of the same results.
+fn compare(start: &Nim) -> Result<(), Box<dyn std::error::Error>> {
+    let settings = Settings {
+        algorithms: ["minimax", "alpha-beta", "deepening"].map(str::to_owned).to_vec(),
+        depths: (1..=5).collect(),
+        evaluators: vec!["even".to_owned()],
+        ..Settings::of_games(&["nim"])
+    };
+    let comparison = Comparison::of(vec![subject(start.clone(), "")?], settings)?;
+    let results = comparison.run(Vec::new(), &Stop::new(), |_| Ok::<(), Infallible>(()))?;
+    println!("{}", table(&results));
+    Ok(())
+}
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = Nim { heaps: vec![3, 5, 7], side: Side::First };
     contract::check(&start, contract::Effort::default(), Game::key)?;
     println!("{}", start.picture());
+    compare(&start)?;
     let players = "random,alpha-beta:2:even,alpha-beta:4:even,mcts:2000n,alpha-beta:1:nim-sum";
     let players = players.split(',').map(str::parse).collect::<Result<Vec<Player>, _>>()?;
     let plan = Plan { players, games: Some(40), threads: 2, ..Plan::default() };
