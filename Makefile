@@ -22,7 +22,6 @@ test: tools ## everything that must hold before a change goes in
 	@# The long counts, which need optimised code: up to four thousand million positions.
 	$(CARGO) test --release --locked --package mnk --test oracles
 	$(CARGO) test --release --locked --package games --test contract --test oracles
-	$(CARGO) test --release --locked --package inarow --test positions
 
 tools: ## Chromium with its driver and node, installed where that is allowed
 	@missing=; \
