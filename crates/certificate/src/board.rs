@@ -69,8 +69,8 @@ impl Board {
         missing.filter(|line| line.count_ones() == 1).fold(0, |all, line| all | line)
     }
 
-    /// The cells that a player who wants to show something against `player` has to be ready for: those
-    /// worth a move, and while there is no stone one of each kind.
+    /// The moves that have to be dealt with: those [worth one](worth_a_move) on these lines, and while
+    /// there is no stone one of each kind.
     pub(crate) fn worth_a_move(&self, lines: &[Cells]) -> Cells {
         worth_a_move(lines) & if self.is_untouched() { self.kinds } else { Cells::MAX }
     }

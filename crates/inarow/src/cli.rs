@@ -33,6 +33,8 @@ Examples:
   inarow search 4x4x4 --evaluator quick-win    who wins 4x4x4 with best play?
   inarow analyse 15x15x5 --moves \"h8 h9 i8\"     what would the engine play?
   inarow explain 3x3x3 --moves b2 --depth 3    why would alpha-beta play there?
+  inarow solve 7x7x5                           who wins, proven?
+  inarow lab compare 3x3x3 --depths 1-9        what do the algorithms cost?
   inarow search --help                         all about one command"
 )]
 pub struct Cli {

@@ -79,7 +79,7 @@ pub(crate) struct Duel {
 
 impl Duel {
     pub(crate) fn new(lines: Vec<Cells>, kinds: Cells, bytes: usize) -> Duel {
-        Duel { lines, weak: Weak::new(bytes / 4), kinds, table: Table::new(bytes / 4 * 3) }
+        Duel { lines, weak: Weak::new(bytes / 2), kinds, table: Table::new(bytes / 2) }
     }
 
     /// Whether the attacker wins.
@@ -90,6 +90,7 @@ impl Duel {
     ) -> Result<bool, Interrupted> {
         let never = Numbers { win: NEVER, hold: NEVER };
         loop {
+            // Numbers that have grown beyond all bounds settle nothing.
             let numbers = self.search(position, never, work)?;
             if numbers.is_settled() {
                 return Ok(numbers.win == 0);
@@ -181,7 +182,7 @@ impl Duel {
         work: &mut Work<'_>,
     ) -> Result<Numbers, Interrupted> {
         work.count()?;
-        let moves = match self.look(position) {
+        let numbers = match self.look(position) {
             Look::Won => WON,
             Look::Held => HELD,
             Look::Open(_)
@@ -197,8 +198,8 @@ impl Duel {
                 return self.deepen(position, &mut children, limit, work);
             }
         };
-        self.learn(position, moves);
-        Ok(moves)
+        self.learn(position, numbers);
+        Ok(numbers)
     }
 
     /// Whether the defender is seen to hold a position, with the attacker to move, without threats.

@@ -3,7 +3,6 @@
 use crate::cells::{Cells, first_of_their_kind, lines, open};
 use crate::duel::{Duel, Position};
 use crate::proof::{Proof, Unwritten};
-use crate::weak::Weak;
 use crate::work::{Interrupted, Work};
 use gametree::{Game, Stop};
 use mnk::{Board, Cell, Rules};
@@ -142,7 +141,6 @@ struct Solver {
     lines: Vec<Cells>,
     kinds: Cells,
     stones: [Cells; 2],
-    weak: Weak,
     /// With the first player attacking, and with the second.
     duels: [Duel; 2],
 }
@@ -171,8 +169,7 @@ impl Solver {
         let names: Vec<String> = moves.iter().map(|cell| cell.index().to_string()).collect();
         Ok(Solver {
             header: format!("inarow certificate 1\n{width}x{height}x{k}\n{}\n", names.join(" ")),
-            weak: Weak::new(bytes / 2),
-            duels: [0, 1].map(|_| Duel::new(lines.clone(), kinds, bytes / 4)),
+            duels: [0, 1].map(|_| Duel::new(lines.clone(), kinds, bytes / 2)),
             lines,
             kinds,
             stones,
@@ -195,7 +192,7 @@ impl Solver {
     fn settle(&mut self, work: &mut Work<'_>) -> Result<Found, SolveError> {
         if self.is_untouched() {
             let open = open(&self.lines, 0, 0);
-            if self.weak.holds(&open, Some(self.kinds), work)? {
+            if self.duels[0].weak.holds(&open, Some(self.kinds), work)? {
                 return Ok(Found::Weak);
             }
             // The second player cannot win from here: the first could play as if second.
@@ -222,7 +219,7 @@ impl Solver {
         let open = open(&self.lines, 0, 0);
         let mut proof = Proof { out, work };
         match found {
-            Found::Weak => proof.weak(&mut self.weak, &open, Some(self.kinds))?,
+            Found::Weak => proof.weak(&mut self.duels[0].weak, &open, Some(self.kinds))?,
             Found::Strong => proof.defence(&mut self.duels[0], first)?,
             Found::Neither => {
                 proof.defence(&mut self.duels[0], first)?;

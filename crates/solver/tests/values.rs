@@ -19,7 +19,7 @@ fn claim(value: Value) -> Claim {
     }
 }
 
-/// Every line of the data file up to `most` seconds; what takes longer is for `make solved`.
+/// Those of the data file that take no time; the others are for `inarow solve`.
 #[test]
 fn the_known_values_are_proven() {
     for line in include_str!("data/solved.txt").lines().filter(|line| line.starts_with("quick")) {
