@@ -5,8 +5,8 @@
 //!
 //! Instructions of a move made and taken back, patterns and all, by callgrind:
 //!
-//!     cargo build --profile profiling -p engine --example speed
-//!     valgrind --tool=callgrind --callgrind-out-file=calls.out target/profiling/examples/speed 5
+//!     CARGO_PROFILE_RELEASE_DEBUG=1 cargo build --release -p engine --example speed
+//!     valgrind --tool=callgrind --callgrind-out-file=calls.out target/release/examples/speed 5
 //!     callgrind_annotate --inclusive=yes --tree=caller calls.out | grep -B9 '\* .*State::play'
 
 use engine::{Engine, Limits};

@@ -33,29 +33,56 @@ pub(crate) fn open(lines: &[Cells], own: Cells, other: Cells) -> Vec<Cells> {
 }
 
 /// The sets that contain no other set, the smallest first.
-pub(crate) fn minimal(mut lines: Vec<Cells>) -> Vec<Cells> {
-    lines.sort_unstable_by_key(|line| (line.count_ones(), *line));
-    let mut kept = 0;
-    for i in 0..lines.len() {
-        let line = lines[i];
-        if !lines[..kept].iter().any(|smaller| smaller & !line == 0) {
-            lines[kept] = line;
-            kept += 1;
+pub(crate) fn minimal(lines: Vec<Cells>) -> Vec<Cells> {
+    let sizes = lines.iter().map(|line| line.count_ones());
+    let (Some(least), Some(most)) = (sizes.clone().min(), sizes.max()) else { return lines };
+    let mut kept = Vec::with_capacity(lines.len());
+    for size in least..=most {
+        for &line in lines.iter().filter(|line| line.count_ones() == size) {
+            if !kept.iter().any(|smaller| smaller & !line == 0) {
+                kept.push(line);
+            }
         }
     }
-    lines.truncate(kept);
-    lines
+    kept
+}
+
+/// What is left to do of these lines, of which none contains another one and the shortest come first,
+/// after their owner has taken a cell.
+pub(crate) fn taken(lines: &[Cells], cell: usize) -> Vec<Cells> {
+    let cell = 1 << cell;
+    let shorter: Vec<Cells> =
+        lines.iter().filter(|&line| line & cell != 0).map(|line| line & !cell).collect();
+    let mut left = Vec::with_capacity(lines.len());
+    let mut next = shorter.iter().copied().peekable();
+    for &line in lines.iter().filter(|&line| line & cell == 0) {
+        while let Some(line) = next.next_if(|shorter| shorter.count_ones() <= line.count_ones()) {
+            left.push(line);
+        }
+        // Only those that became shorter can be contained in another one now.
+        if !shorter.iter().any(|shorter| shorter & !line == 0) {
+            left.push(line);
+        }
+    }
+    left.extend(next);
+    left
+}
+
+/// What is left of such lines after the other side has taken a cell.
+pub(crate) fn without(lines: &[Cells], cell: usize) -> Vec<Cells> {
+    lines.iter().copied().filter(|line| line >> cell & 1 == 0).collect()
 }
 
 /// The cells worth a move, lowest first: those on a line, but for cells that another one beats. A cell
 /// beats another if it is on every line that the other one is on, and on more or comes first.
 ///
 /// Whoever plays the other one could do as if it were this one: see docs/certificate.md.
-pub(crate) fn worthwhile(lines: &[Cells]) -> Cells {
-    let all = lines.iter().fold(0, |all, line| all | line);
+pub(crate) fn worthwhile(lines: impl IntoIterator<Item = Cells>) -> Cells {
+    let mut all = 0;
     // What is common to all lines through a cell: the cells that are on all of them.
     let mut common = [Cells::MAX; 64];
-    for &line in lines {
+    for line in lines {
+        all |= line;
         each(line, |cell| common[cell] &= line);
     }
     let mut kept = 0;
@@ -87,21 +114,4 @@ pub(crate) fn list(mut cells: Cells) -> impl Iterator<Item = usize> {
         cells &= cells - 1;
         Some(cell)
     })
-}
-
-/// One cell of each class under the symmetries of the board.
-pub(crate) fn first_of_their_kind(width: usize, height: usize) -> Cells {
-    let mut kept = 0;
-    for cell in 0..width * height {
-        let (x, y) = (cell % width, cell / width);
-        let (right, down) = (width - 1 - x, height - 1 - y);
-        let mut images = vec![(right, y), (x, down), (right, down)];
-        if width == height {
-            images.extend([(y, x), (down, x), (y, right), (down, right)]);
-        }
-        if images.iter().all(|(x, y)| y * width + x >= cell) {
-            kept |= 1 << cell;
-        }
-    }
-    kept
 }

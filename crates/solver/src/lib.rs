@@ -10,9 +10,12 @@ mod cells;
 mod duel;
 mod fours;
 mod hold;
+mod numbers;
 mod proof;
 mod solve;
+mod symmetry;
 mod table;
+mod view;
 mod weak;
 mod work;
 

@@ -1,11 +1,12 @@
 //! Writes a proof, in the form that docs/certificate.md describes. What the searches remember shows
 //! the way; what they have forgotten they find again.
 
-use crate::cells::{Cells, list, open, worthwhile};
-use crate::duel::{Duel, Look, Position};
+use crate::cells::{Cells, list, minimal, taken, without, worthwhile};
+use crate::duel::{Duel, Position};
 use crate::fours;
 use crate::hold::Hold;
-use crate::weak::{Weak, taken, without};
+use crate::view::Look;
+use crate::weak::Weak;
 use crate::work::{Interrupted, Work};
 use std::io::{self, Write};
 
@@ -47,7 +48,7 @@ impl Proof<'_, '_> {
 
     /// Lines of the attacker, to move, that are held; by the defender's weak game alone. The attacker
     /// tries `first` only, if that is given.
-    pub(crate) fn weak(
+    fn weak(
         &mut self,
         weak: &mut Weak,
         lines: &[Cells],
@@ -57,13 +58,19 @@ impl Proof<'_, '_> {
             return Ok(());
         }
         self.bytes(&[WEAK])?;
-        for cell in list(first.unwrap_or(Cells::MAX) & worthwhile(lines)) {
+        for cell in list(first.unwrap_or(Cells::MAX) & worthwhile(lines.iter().copied())) {
             let lines = taken(lines, cell);
             let reply = weak.reply(&lines, self.work)?.unwrap_or_default();
             self.bytes(&[reply])?;
-            self.weak(weak, &without(&lines, u32::from(reply)), None)?;
+            self.weak(weak, &without(&lines, usize::from(reply)), None)?;
         }
         Ok(())
+    }
+
+    /// The same for the empty board.
+    pub(crate) fn weak_from_the_start(&mut self, duel: &mut Duel) -> Result<(), Unwritten> {
+        let lines = minimal(duel.lines.clone());
+        self.weak(&mut duel.weak, &lines, Some(duel.kinds))
     }
 
     /// If pairs and a sum are enough, that is the proof.
@@ -81,18 +88,18 @@ impl Proof<'_, '_> {
         if !at.attacker_to_move {
             return self.reply(duel, at);
         }
-        let losses = fours::winning(&duel.lines, at.defender, at.attacker);
-        let attacks = open(&duel.lines, at.attacker, at.defender);
-        if losses == 0 && self.pairs(&attacks)? {
+        let view = duel.view(at);
+        let losses = view.losses();
+        if losses == 0 && self.pairs(&view.attacks)? {
             return Ok(());
         }
         let is_untouched = at.attacker | at.defender == 0;
-        if !is_untouched && duel.is_held_weakly(at, self.work)? {
-            return self.weak(&mut duel.weak, &attacks, None);
+        if !is_untouched && duel.is_held_weakly(&view, self.work)? {
+            return self.weak(&mut duel.weak, &view.attacks, None);
         }
         self.bytes(&[STRONG])?;
         let moves = match losses.count_ones() {
-            0 => duel.moves(at, &attacks),
+            0 => duel.moves(&view),
             1 => losses,
             _ => 0,
         };
@@ -104,7 +111,7 @@ impl Proof<'_, '_> {
 
     /// The defender's move, and how it goes on.
     fn reply(&mut self, duel: &mut Duel, at: Position) -> Result<(), Unwritten> {
-        let wins = fours::winning(&duel.lines, at.defender, at.attacker);
+        let wins = duel.view(at).losses();
         if wins != 0 {
             return self.bytes(&[wins.trailing_zeros() as u8]);
         }
@@ -124,7 +131,7 @@ impl Proof<'_, '_> {
         if !at.attacker_to_move {
             return self.replies(duel, at);
         }
-        if let Some(win) = fours::find(&duel.lines, at.attacker, at.defender) {
+        if let Some(win) = duel.view(at).fours() {
             self.bytes(&[FOURS])?;
             return self.list(&win.moves);
         }
@@ -136,23 +143,15 @@ impl Proof<'_, '_> {
 
     /// Every reply to the attacker's last move.
     fn replies(&mut self, duel: &mut Duel, at: Position) -> Result<(), Unwritten> {
-        let wins = fours::winning(&duel.lines, at.attacker, at.defender);
-        if wins.count_ones() > 1 {
-            return Ok(());
-        }
-        let attacks = open(&duel.lines, at.attacker, at.defender);
-        let (usual, moves) = match wins {
-            0 => {
-                let usual = fours::find(&duel.lines, at.attacker, at.defender);
-                (usual.unwrap_or_default(), duel.moves(at, &attacks))
-            }
-            forced => (fours::Win::default(), forced),
+        let view = duel.view(at);
+        let (usual, moves) = match view.wins() {
+            0 => (view.fours().unwrap_or_default(), duel.moves(&view)),
+            forced if forced.count_ones() == 1 => (fours::Win::default(), forced),
+            _ => return Ok(()),
         };
         self.list(&usual.moves)?;
         for cell in list(moves) {
-            let usual_wins =
-                !usual.moves.is_empty() && usual.beats(&duel.lines, at.attacker, at.defender, cell);
-            if !usual_wins {
+            if usual.moves.is_empty() || !view.beats(&usual, cell) {
                 self.attack(duel, at.after(cell))?;
             }
         }

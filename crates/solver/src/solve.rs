@@ -1,6 +1,6 @@
 //! The value of a game or of a position, and the file that proves it.
 
-use crate::cells::{Cells, first_of_their_kind, lines, open};
+use crate::cells::Cells;
 use crate::duel::{Duel, Position};
 use crate::proof::{Proof, Unwritten};
 use crate::work::{Interrupted, Work};
@@ -138,8 +138,6 @@ impl Found {
 
 struct Solver {
     header: String,
-    lines: Vec<Cells>,
-    kinds: Cells,
     stones: [Cells; 2],
     /// With the first player attacking, and with the second.
     duels: [Duel; 2],
@@ -164,14 +162,10 @@ impl Solver {
             return Err(SolveError::Over(outcome));
         }
         let (width, height, k) = (rules.width(), rules.height(), rules.k());
-        let lines = lines(width, height, k);
-        let kinds = first_of_their_kind(width, height);
         let names: Vec<String> = moves.iter().map(|cell| cell.index().to_string()).collect();
         Ok(Solver {
             header: format!("inarow certificate 1\n{width}x{height}x{k}\n{}\n", names.join(" ")),
-            duels: [0, 1].map(|_| Duel::new(lines.clone(), kinds, bytes / 2)),
-            lines,
-            kinds,
+            duels: [0, 1].map(|_| Duel::new(width, height, k, bytes / 2)),
             stones,
         })
     }
@@ -191,8 +185,7 @@ impl Solver {
 
     fn settle(&mut self, work: &mut Work<'_>) -> Result<Found, SolveError> {
         if self.is_untouched() {
-            let open = open(&self.lines, 0, 0);
-            if self.duels[0].weak.holds(&open, Some(self.kinds), work)? {
+            if self.duels[0].holds_weakly_from_the_start(work)? {
                 return Ok(Found::Weak);
             }
             // The second player cannot win from here: the first could play as if second.
@@ -216,10 +209,9 @@ impl Solver {
     ) -> Result<(), SolveError> {
         writeln!(out, "{}{}", self.header, found.value().name())?;
         let (first, second) = (self.position(0), self.position(1));
-        let open = open(&self.lines, 0, 0);
         let mut proof = Proof { out, work };
         match found {
-            Found::Weak => proof.weak(&mut self.duels[0].weak, &open, Some(self.kinds))?,
+            Found::Weak => proof.weak_from_the_start(&mut self.duels[0])?,
             Found::Strong => proof.defence(&mut self.duels[0], first)?,
             Found::Neither => {
                 proof.defence(&mut self.duels[0], first)?;

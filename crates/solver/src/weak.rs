@@ -1,7 +1,7 @@
 //! The weak game: one side completes lines, the other one only defends. A defence that holds here
 //! holds in the game itself, whatever the defender's own lines are worth.
 
-use crate::cells::{Cells, list, minimal, worthwhile};
+use crate::cells::{Cells, list, taken, without, worthwhile};
 use crate::hold::Hold;
 use crate::table::Table;
 use crate::work::{Interrupted, Work};
@@ -43,7 +43,9 @@ impl Weak {
             return Ok(true);
         }
         work.count()?;
-        for cell in by_weight(lines, first.unwrap_or(Cells::MAX) & worthwhile(lines)) {
+        for cell in
+            by_weight(lines, first.unwrap_or(Cells::MAX) & worthwhile(lines.iter().copied()))
+        {
             if self.reply(&taken(lines, cell), work)?.is_none() {
                 return Ok(false);
             }
@@ -62,7 +64,8 @@ impl Weak {
             0 => return Ok(None),
             1 if lines.get(1).is_some_and(|line| line.count_ones() == 1) => return Ok(None),
             1 => {
-                let holds = self.holds(&without(lines, shortest.trailing_zeros()), None, work)?;
+                let holds =
+                    self.holds(&without(lines, shortest.trailing_zeros() as usize), None, work)?;
                 return Ok(holds.then_some(shortest.trailing_zeros() as u8));
             }
             _ => {}
@@ -78,10 +81,10 @@ impl Weak {
 
     fn search(&mut self, lines: &[Cells], work: &mut Work<'_>) -> Result<Answer, Interrupted> {
         work.count()?;
-        let useful = worthwhile(lines) & must_play(lines);
+        let useful = worthwhile(lines.iter().copied()) & must_play(lines);
         let mut left: Vec<(i32, usize)> = Vec::new();
         for cell in by_weight(lines, useful) {
-            let hold = Hold::find(&without(lines, cell as u32));
+            let hold = Hold::find(&without(lines, cell));
             if hold.is_safe() {
                 return Ok(Answer::Reply(cell as u8));
             }
@@ -90,7 +93,7 @@ impl Weak {
         // The one that is nearest to being safe is likely the least work.
         left.sort_by_key(|&(left, _)| left);
         for (_, cell) in left {
-            if self.holds(&without(lines, cell as u32), None, work)? {
+            if self.holds(&without(lines, cell), None, work)? {
                 return Ok(Answer::Reply(cell as u8));
             }
         }
@@ -113,16 +116,6 @@ fn pack(answer: Answer) -> u64 {
 
 fn unpack(data: u64) -> Answer {
     data.checked_sub(1).map_or(Answer::Lost, |cell| Answer::Reply(cell as u8))
-}
-
-/// The lines after the attacker has taken a cell.
-pub(crate) fn taken(lines: &[Cells], cell: usize) -> Vec<Cells> {
-    minimal(lines.iter().map(|line| line & !(1 << cell)).collect())
-}
-
-/// The lines after the defender has taken a cell; nothing becomes smaller, so they stay minimal.
-pub(crate) fn without(lines: &[Cells], cell: u32) -> Vec<Cells> {
-    lines.iter().copied().filter(|line| line >> cell & 1 == 0).collect()
 }
 
 /// Whether the attacker, to move, has won by counting: one cell is missing, or two that are shared.

@@ -1,0 +1,108 @@
+//! How much work is left to prove either result of a position, and how that follows from its children.
+
+use crate::view::View;
+
+/// A proof number of something that is settled the other way.
+const NEVER: u32 = 1 << 30;
+/// A bit that is in no number.
+const GUESS: u64 = 1 << 63;
+
+/// How much work is left to prove either result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Numbers {
+    /// That the attacker wins.
+    pub win: u32,
+    /// That the attacker does not.
+    pub hold: u32,
+}
+
+impl Numbers {
+    pub(crate) const WON: Numbers = Numbers { win: 0, hold: NEVER };
+    pub(crate) const HELD: Numbers = Numbers { win: NEVER, hold: 0 };
+    /// Above all that can be reached.
+    pub(crate) const LIMIT: Numbers = Numbers { win: NEVER, hold: NEVER };
+
+    pub(crate) fn is_settled(self) -> bool {
+        self.win == 0 || self.hold == 0
+    }
+
+    pub(crate) fn is_beyond(self, limit: Numbers) -> bool {
+        self.win >= limit.win || self.hold >= limit.hold
+    }
+
+    /// As a word for the table.
+    pub(crate) fn pack(self, is_guess: bool) -> u64 {
+        u64::from(self.win) | u64::from(self.hold) << 32 | if is_guess { GUESS } else { 0 }
+    }
+
+    /// From such a word, and whether it is only how the position looked at first sight.
+    pub(crate) fn unpack(data: u64) -> (Numbers, bool) {
+        let hold = (data & !GUESS) >> 32;
+        (Numbers { win: data as u32, hold: hold as u32 }, data & GUESS != 0)
+    }
+}
+
+/// A position after a move, and what is known of it.
+#[derive(Debug)]
+pub(crate) struct Child {
+    pub view: View,
+    pub key: u64,
+    pub numbers: Numbers,
+}
+
+/// The numbers of a position from those of its children: one of them is enough for the side to move.
+pub(crate) fn combine(attacker_to_move: bool, children: &[Child]) -> Numbers {
+    let sum = |of: fn(&Numbers) -> u32| {
+        let sum: u64 = children.iter().map(|child| u64::from(of(&child.numbers))).sum();
+        sum.min(u64::from(NEVER)) as u32
+    };
+    let least = |of: fn(&Numbers) -> u32| {
+        children.iter().map(|child| of(&child.numbers)).min().unwrap_or(NEVER)
+    };
+    if attacker_to_move {
+        Numbers { win: least(|n| n.win), hold: sum(|n| n.hold) }
+    } else {
+        Numbers { win: sum(|n| n.win), hold: least(|n| n.hold) }
+    }
+}
+
+/// The child that is nearest to what the side to move wants, and how far it may be searched: until
+/// another one is nearer, or all together are beyond the limit.
+pub(crate) fn choose(
+    attacker_to_move: bool,
+    children: &[Child],
+    all: Numbers,
+    limit: Numbers,
+) -> (usize, Numbers) {
+    let (best, second) = two_best(attacker_to_move, children);
+    let known = children[best].numbers;
+    // A little beyond the second best, so that it is not left for every trifle.
+    let leave = second.saturating_add(second / 4 + 1);
+    let share = |limit: u32, all: u32, own: u32| limit.saturating_sub(all - own);
+    let limit = if attacker_to_move {
+        Numbers { win: limit.win.min(leave), hold: share(limit.hold, all.hold, known.hold) }
+    } else {
+        Numbers { win: share(limit.win, all.win, known.win), hold: limit.hold.min(leave) }
+    };
+    (best, limit)
+}
+
+/// The child that is nearest to what the side to move wants, and how near the next one is.
+fn two_best(attacker_to_move: bool, children: &[Child]) -> (usize, u32) {
+    let near = |numbers: &Numbers| match attacker_to_move {
+        true => (numbers.win, numbers.hold),
+        false => (numbers.hold, numbers.win),
+    };
+    let mut best = (NEVER, NEVER, 0);
+    let mut second = NEVER;
+    for (number, child) in children.iter().enumerate() {
+        let (own, other) = near(&child.numbers);
+        if (own, other) < (best.0, best.1) {
+            second = best.0;
+            best = (own, other, number);
+        } else {
+            second = second.min(own);
+        }
+    }
+    (best.2, second)
+}
