@@ -1,5 +1,6 @@
 //! How a solver gets on: a line on the terminal, or lines of JSON. And when its time is up.
 
+use super::peak;
 use crate::{progress, say};
 use gametree::Stop;
 use indicatif::ProgressBar;
@@ -21,6 +22,7 @@ struct Line {
     /// Results kept, and how many there is room for.
     table_entries: Option<u64>,
     table_most: Option<u64>,
+    peak_memory_bytes: Option<u64>,
 }
 
 /// Tells how it gets on.
@@ -98,17 +100,15 @@ impl<'a, W: Write> Telling<'a, W> {
                 self.print(&line);
             }
         } else if !self.bar.is_hidden() {
-            let line = self.line(nodes);
-            let full = line.table_entries.zip(line.table_most);
-            let full = full.map_or(String::new(), |(entries, most)| {
-                format!(", table {} %", entries * 100 / most.max(1))
+            let full = self.memory.as_ref().map(Memory::usage).map_or(String::new(), |usage| {
+                format!(", table {} %", usage.entries * 100 / usage.most.max(1))
             });
             self.bar.set_message(format!(
                 "{}{}: {} positions, {}/s{full}",
                 self.about,
                 self.doing,
                 say::count(nodes),
-                say::count(line.nodes_per_second as u64)
+                say::count(self.speed(nodes) as u64)
             ));
         }
     }
@@ -128,16 +128,21 @@ impl<'a, W: Write> Telling<'a, W> {
         self.failed.map_or(Ok(()), Err)
     }
 
+    /// Positions a second.
+    fn speed(&self, nodes: u64) -> f64 {
+        (nodes as f64 / self.time().as_secs_f64().max(1e-3)).round()
+    }
+
     fn line(&self, nodes: u64) -> Line {
-        let time = self.start.elapsed();
         let usage: Option<Usage> = self.memory.as_ref().map(Memory::usage);
         Line {
             doing: self.doing,
             nodes,
-            time_ms: say::milliseconds(time),
-            nodes_per_second: (nodes as f64 / time.as_secs_f64().max(1e-3)).round(),
+            time_ms: say::milliseconds(self.time()),
+            nodes_per_second: self.speed(nodes),
             table_entries: usage.map(|usage| usage.entries),
             table_most: usage.map(|usage| usage.most),
+            peak_memory_bytes: peak::bytes(),
         }
     }
 }
