@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: run exe test tools axe pictures page-speed explain-speed bench load peers fuzz
+.PHONY: run exe test solved tools axe pictures page-speed explain-speed bench load peers fuzz
 
 run: ## start the program
 	$(CARGO) run --release --locked
@@ -22,6 +22,10 @@ test: tools ## everything that must hold before a change goes in
 	@# The long counts, which need optimised code: up to four thousand million positions.
 	$(CARGO) test --release --locked --package mnk --test oracles
 	$(CARGO) test --release --locked --package games --test contract --test oracles
+	$(CARGO) test --release --locked --package solver --test strong
+
+solved: ## docs/solved.md anew: the known games, with proofs that are checked; up to half an hour
+	$(CARGO) run --release --locked --package inarow -- solve --table --out docs/solved.md
 
 tools: ## Chromium with its driver and node, installed where that is allowed
 	@missing=; \

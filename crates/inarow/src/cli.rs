@@ -3,6 +3,7 @@
 use crate::commands::lab::LabArgs;
 use crate::commands::play::PlayerSpec;
 use crate::commands::serve;
+use crate::commands::solve::SolveArgs;
 use crate::position_args::PositionArgs;
 use crate::values::{self, TieRule};
 use crate::words::Language;
@@ -310,41 +311,6 @@ pub struct ExplainArgs {
     /// How many plies of the tree to print as text [default: as many as make 2,000 lines]
     #[arg(long, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
     pub levels: Option<u32>,
-}
-
-/// Solve a game or a position: who wins with best play, proven
-///
-/// For games without gravity in which more than k in a row win too, on boards of up to 64 cells.
-/// The proof can be written to a file, which inarow check, a separate program inside, verifies.
-/// Ctrl-C stops it.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow solve 7x7x5
-  inarow solve 6x5x4 --certificate 6x5x4.proof --json
-  inarow solve 4x4x4 --moves \"b2 c3 b3\"")]
-pub struct SolveArgs {
-    /// The game, such as 5x5x4
-    pub rules: Rules,
-
-    /// Moves to play first, such as "b2 a1"
-    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
-    pub moves: Option<String>,
-
-    /// Write the proof to this file
-    #[arg(long, value_name = "FILE")]
-    pub certificate: Option<PathBuf>,
-
-    /// Memory for what is found out on the way
-    #[arg(
-        long, value_name = "MB", value_parser = values::megabytes, default_value = "256",
-        allow_negative_numbers = true
-    )]
-    pub hash: usize,
-
-    /// Print one line of JSON instead of text
-    #[arg(long)]
-    pub json: bool,
 }
 
 /// Check a proof that inarow solve wrote

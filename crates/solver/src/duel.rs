@@ -60,6 +60,11 @@ impl Duel {
         }
     }
 
+    /// Where it keeps what it found out.
+    pub(crate) fn tables(&self) -> [Table; 2] {
+        [self.weak.table(), self.table.clone()]
+    }
+
     /// Whether the attacker wins.
     pub(crate) fn is_won(
         &mut self,

@@ -1,11 +1,12 @@
 //! The value of a game or of a position, and the file that proves it.
 
-use crate::cells::Cells;
-use crate::duel::{Duel, Position};
-use crate::proof::{Proof, Unwritten};
+use crate::memory::Memory;
+use crate::proof::Unwritten;
+use crate::settle::{Found, Solver, Stones};
 use crate::work::{Interrupted, Work};
-use gametree::{Game, Stop};
+use gametree::{Game, Outcome, Side, Stop};
 use mnk::{Board, Cell, Rules};
+use std::fmt;
 use std::io::{self, Write};
 
 /// Boards of up to this many cells can be solved.
@@ -30,6 +31,33 @@ impl Value {
             Value::First => "first",
             Value::Second => "second",
             Value::Draw => "draw",
+        }
+    }
+
+    /// How much a side likes it: 2 for a win, 1 for a draw, 0 for a loss.
+    #[must_use]
+    pub const fn liked_by(self, side: Side) -> u8 {
+        match (self, side) {
+            (Value::Draw, _) => 1,
+            (Value::First, Side::First) | (Value::Second, Side::Second) => 2,
+            (Value::First, Side::Second) | (Value::Second, Side::First) => 0,
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl From<Outcome> for Value {
+    fn from(outcome: Outcome) -> Value {
+        match outcome {
+            Outcome::Win(Side::First) => Value::First,
+            Outcome::Win(Side::Second) => Value::Second,
+            // No game of k in a row ends with points.
+            Outcome::Draw | Outcome::Points(_) => Value::Draw,
         }
     }
 }
@@ -69,7 +97,7 @@ pub enum SolveError {
     Move(#[from] mnk::PlayError),
     /// The game is decided already.
     #[error("the game is over: {0}")]
-    Over(gametree::Outcome),
+    Over(Outcome),
     /// It was stopped.
     #[error("stopped before it was solved")]
     Stopped,
@@ -103,123 +131,109 @@ pub fn solve(
     certificate: Option<&mut dyn Write>,
     told: &mut dyn FnMut(u64),
 ) -> Result<Solution, SolveError> {
-    let mut solver = Solver::new(problem)?;
-    let mut work = Work::new(problem.stop, told);
-    let proof = solver.settle(&mut work)?;
-    let solution = Solution { value: proof.value(), nodes: work.nodes };
+    let mut solving = Solving::new(problem)?;
+    let solution = solving.search(told)?;
     if let Some(out) = certificate {
-        solver.write(proof, out, &mut work)?;
+        solving.write(out, told)?;
     }
     Ok(solution)
 }
 
-/// How a value was found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Found {
-    /// Drawn by the defence in the weak game.
-    Weak,
-    /// Drawn from the beginning, with threats of the defender.
-    Strong,
-    /// From a position: neither wins.
-    Neither,
-    /// The first player, or the second, wins.
-    Won(usize),
+/// The same step by step: with a look at the memory, which can be saved on the way and loaded before.
+pub struct Solving<'a> {
+    problem: Problem<'a>,
+    stones: Stones,
+    solver: Solver,
+    memory: Memory,
+    found: Option<Found>,
 }
 
-impl Found {
-    fn value(self) -> Value {
-        match self {
-            Found::Weak | Found::Strong | Found::Neither => Value::Draw,
-            Found::Won(0) => Value::First,
-            Found::Won(_) => Value::Second,
-        }
+impl<'a> Solving<'a> {
+    /// Nothing is searched yet.
+    ///
+    /// # Errors
+    /// If the question makes no sense.
+    pub fn new(problem: &Problem<'a>) -> Result<Solving<'a>, SolveError> {
+        let Problem { rules, moves, bytes, stop } = *problem;
+        let (_, stones) = set_up(rules, moves)?;
+        // From the beginning the second player need not attack.
+        let share = if moves.is_empty() { [bytes, 0] } else { [bytes / 2; 2] };
+        let solver = Solver::new(&rules, share);
+        let names: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        let memory = Memory::new(format!("{rules}\n{}\n", names.join(" ")), solver.tables());
+        let problem = Problem { rules, moves, bytes, stop };
+        Ok(Solving { problem, stones, solver, memory, found: None })
     }
-}
 
-struct Solver {
-    header: String,
-    stones: [Cells; 2],
-    /// With the first player attacking, and with the second.
-    duels: [Duel; 2],
-}
+    /// What the search remembers, now and while it runs.
+    #[must_use]
+    pub fn memory(&self) -> Memory {
+        self.memory.clone()
+    }
 
-impl Solver {
-    fn new(problem: &Problem<'_>) -> Result<Solver, SolveError> {
-        let Problem { rules, moves, bytes, .. } = *problem;
-        if rules.exact() || rules.gravity() {
-            return Err(SolveError::Option(rules));
-        }
-        if rules.cells() > MOST_CELLS {
-            return Err(SolveError::TooLarge(rules));
-        }
-        let mut board = Board::new(rules);
-        let mut stones = [0, 0];
-        for (number, &cell) in moves.iter().enumerate() {
-            board.try_play(cell)?;
-            stones[number % 2] |= 1 << cell.index();
-        }
-        if let Some(outcome) = board.outcome() {
-            return Err(SolveError::Over(outcome));
-        }
+    /// Searches, and says what the position is worth. If it was stopped, the memory has what was found
+    /// out until then, and searching again goes on from there.
+    ///
+    /// # Errors
+    /// If the search was stopped.
+    pub fn search(&mut self, told: &mut dyn FnMut(u64)) -> Result<Solution, SolveError> {
+        let mut work = Work::new(self.problem.stop, told);
+        let found = self.solver.settle(self.stones, &mut work)?;
+        self.found = Some(found);
+        Ok(Solution { value: found.value(), nodes: work.nodes })
+    }
+
+    /// Writes the proof, and searches before if that has not been done. `told` hears of the positions
+    /// that have to be searched once more for it, because the memory was too small to keep them.
+    ///
+    /// # Errors
+    /// If the search was stopped, or the proof could not be written.
+    pub fn write(
+        &mut self,
+        out: &mut dyn Write,
+        told: &mut dyn FnMut(u64),
+    ) -> Result<(), SolveError> {
+        let found = match self.found {
+            Some(found) => found,
+            None => {
+                self.search(told)?;
+                return self.write(out, told);
+            }
+        };
+        let Problem { rules, moves, stop, .. } = self.problem;
         let (width, height, k) = (rules.width(), rules.height(), rules.k());
         let names: Vec<String> = moves.iter().map(|cell| cell.index().to_string()).collect();
-        Ok(Solver {
-            header: format!("inarow certificate 1\n{width}x{height}x{k}\n{}\n", names.join(" ")),
-            duels: [0, 1].map(|_| Duel::new(width, height, k, bytes / 2)),
-            stones,
-        })
+        writeln!(out, "inarow certificate 1\n{width}x{height}x{k}\n{}", names.join(" "))?;
+        writeln!(out, "{}", found.value().name())?;
+        self.solver.write(self.stones, found, out, &mut Work::new(stop, told))?;
+        Ok(out.flush()?)
     }
+}
 
-    fn is_untouched(&self) -> bool {
-        self.stones == [0, 0]
+/// The position after these moves, which has to be one that can be solved.
+pub(crate) fn set_up(rules: Rules, moves: &[Cell]) -> Result<(Board, Stones), SolveError> {
+    if rules.exact() || rules.gravity() {
+        return Err(SolveError::Option(rules));
     }
+    if rules.cells() > MOST_CELLS {
+        return Err(SolveError::TooLarge(rules));
+    }
+    let mut board = Board::new(rules);
+    for &cell in moves {
+        board.try_play(cell)?;
+    }
+    if let Some(outcome) = board.outcome() {
+        return Err(SolveError::Over(outcome));
+    }
+    let stones = stones(moves);
+    Ok((board, stones))
+}
 
-    fn position(&self, attacker: usize) -> Position {
-        let to_move = usize::from(self.stones[0].count_ones() > self.stones[1].count_ones());
-        Position {
-            attacker: self.stones[attacker],
-            defender: self.stones[1 - attacker],
-            attacker_to_move: to_move == attacker,
-        }
+/// The stones after these moves, the first player's first.
+pub(crate) fn stones(moves: &[Cell]) -> Stones {
+    let mut stones = [0, 0];
+    for (number, cell) in moves.iter().enumerate() {
+        stones[number % 2] |= 1 << cell.index();
     }
-
-    fn settle(&mut self, work: &mut Work<'_>) -> Result<Found, SolveError> {
-        if self.is_untouched() {
-            if self.duels[0].holds_weakly_from_the_start(work)? {
-                return Ok(Found::Weak);
-            }
-            // The second player cannot win from here: the first could play as if second.
-            let won = self.duels[0].is_won(self.position(0), work)?;
-            return Ok(if won { Found::Won(0) } else { Found::Strong });
-        }
-        for attacker in [0, 1] {
-            let position = self.position(attacker);
-            if self.duels[attacker].is_won(position, work)? {
-                return Ok(Found::Won(attacker));
-            }
-        }
-        Ok(Found::Neither)
-    }
-
-    fn write(
-        &mut self,
-        found: Found,
-        out: &mut dyn Write,
-        work: &mut Work<'_>,
-    ) -> Result<(), SolveError> {
-        writeln!(out, "{}{}", self.header, found.value().name())?;
-        let (first, second) = (self.position(0), self.position(1));
-        let mut proof = Proof { out, work };
-        match found {
-            Found::Weak => proof.weak_from_the_start(&mut self.duels[0])?,
-            Found::Strong => proof.defence(&mut self.duels[0], first)?,
-            Found::Neither => {
-                proof.defence(&mut self.duels[0], first)?;
-                proof.defence(&mut self.duels[1], second)?;
-            }
-            Found::Won(0) => proof.attack(&mut self.duels[0], first)?,
-            Found::Won(_) => proof.attack(&mut self.duels[1], second)?,
-        }
-        Ok(proof.out.flush()?)
-    }
+    stones
 }

@@ -1,12 +1,21 @@
 //! What was found out, in bounded memory.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 /// Slots looked at for a key.
 const WAYS: usize = 4;
+/// Slots of a new table.
+const FEWEST: usize = 1 << 10;
 
 /// Keeps a word for a key, never 64 bits of zeros; forgets some when it is full. Two keys are taken
 /// to be one only if all 64 bits agree.
+///
+/// A clone is the same table: so it can be looked at and saved while a search fills it.
+#[derive(Clone, Debug)]
+pub(crate) struct Table(Arc<Mutex<Slots>>);
+
 #[derive(Debug)]
-pub(crate) struct Table {
+struct Slots {
     /// Key and data; a key of zero is an empty slot.
     slots: Vec<[u64; 2]>,
     /// Grows up to this many slots.
@@ -16,25 +25,73 @@ pub(crate) struct Table {
     next: usize,
 }
 
+/// How full a table is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Fill {
+    pub used: usize,
+    pub most: usize,
+}
+
 impl Table {
     /// A table of at most this many bytes, growing as it fills.
     pub(crate) fn new(bytes: usize) -> Table {
-        let most = (bytes / size_of::<[u64; 2]>()).max(1 << 10);
+        let most = (bytes / size_of::<[u64; 2]>()).max(FEWEST);
         let most = 1 << most.ilog2();
-        Table { slots: vec![[0; 2]; most.min(1 << 10)], most, used: 0, next: 0 }
+        let slots = Slots { slots: vec![[0; 2]; FEWEST], most, used: 0, next: 0 };
+        Table(Arc::new(Mutex::new(slots)))
     }
 
+    /// One position costs some thousand times more than an uncontended lock.
+    fn slots(&self) -> MutexGuard<'_, Slots> {
+        // Nothing in here panics half way, so a poisoned lock has nothing to hide.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn get(&self, key: u64) -> Option<u64> {
+        self.slots().get(key)
+    }
+
+    pub(crate) fn put(&mut self, key: u64, data: u64) {
+        self.slots().put(key, data);
+    }
+
+    pub(crate) fn fill(&self) -> Fill {
+        let slots = self.slots();
+        Fill { used: slots.used, most: slots.most }
+    }
+
+    /// Shows all that is kept to `look`, first of all how many slots and how many entries there are.
+    /// Nobody else can use the table meanwhile.
+    pub(crate) fn look_through<E>(
+        &self,
+        look: &mut dyn FnMut([u64; 2]) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let slots = self.slots();
+        look([slots.slots.len() as u64, slots.used as u64])?;
+        slots.slots.iter().filter(|slot| slot[0] != 0).try_for_each(|slot| look(*slot))
+    }
+
+    /// Grows to this many slots, but not beyond what the table may have.
+    pub(crate) fn make_room(&self, size: u64) {
+        let mut slots = self.slots();
+        while (slots.slots.len() as u64) < size && slots.slots.len() < slots.most {
+            slots.grow();
+        }
+    }
+}
+
+impl Slots {
     fn set(&self, key: u64) -> usize {
         key as usize & (self.slots.len() - 1) & !(WAYS - 1)
     }
 
-    pub(crate) fn get(&self, key: u64) -> Option<u64> {
+    fn get(&self, key: u64) -> Option<u64> {
         let set = self.set(key);
         let slot = self.slots[set..set + WAYS].iter().find(|slot| slot[0] == key && key != 0)?;
         Some(slot[1])
     }
 
-    pub(crate) fn put(&mut self, key: u64, data: u64) {
+    fn put(&mut self, key: u64, data: u64) {
         if 2 * self.used > self.slots.len() && self.slots.len() < self.most {
             self.grow();
         }
@@ -49,15 +106,29 @@ impl Table {
         slots[at] = [key, data];
     }
 
+    /// Twice the slots, in place: the old and the new ones side by side would take half as much
+    /// memory again. One more bit of the key counts, so that a set is shared out between itself and
+    /// its like in the new half.
     fn grow(&mut self) {
-        // Memory for the old and the new half is in use for a moment, never more than the new size
-        // and a half.
-        let twice = vec![[0; 2]; 2 * self.slots.len()];
-        let old = std::mem::replace(&mut self.slots, twice);
-        self.used = 0;
-        for [key, data] in old {
-            if key != 0 {
-                self.put(key, data);
+        let half = self.slots.len();
+        self.slots.reserve_exact(half);
+        self.slots.resize(2 * half, [0; 2]);
+        let (old, new) = self.slots.split_at_mut(half);
+        for (old, new) in old.chunks_exact_mut(WAYS).zip(new.chunks_exact_mut(WAYS)) {
+            let (mut kept, mut moved) = (0, 0);
+            for at in 0..WAYS {
+                let slot = std::mem::take(&mut old[at]);
+                match slot[0] {
+                    0 => {}
+                    key if key as usize & half == 0 => {
+                        old[kept] = slot;
+                        kept += 1;
+                    }
+                    _ => {
+                        new[moved] = slot;
+                        moved += 1;
+                    }
+                }
             }
         }
     }
@@ -77,6 +148,24 @@ mod tests {
         }
         let kept = keys.filter(|&key| table.get(key).is_some_and(|data| data == key ^ 5)).count();
         assert!((1_000..=4_096).contains(&kept), "{kept}");
-        assert_eq!(table.slots.len() * 16, 1 << 16);
+        assert_eq!(table.slots().slots.len() * 16, 1 << 16);
+        assert_eq!(table.fill(), Fill { used: kept, most: 1 << 12 });
+    }
+
+    /// With four to a set some are pushed out, but growing itself loses nothing.
+    #[test]
+    fn growing_keeps_everything() {
+        let mut table = Table::new(1 << 20);
+        (1..500u64).map(crate::weak::mix).for_each(|key| table.put(key, !key));
+        let known = |table: &Table| -> Vec<bool> {
+            (1..500u64).map(crate::weak::mix).map(|key| table.get(key) == Some(!key)).collect()
+        };
+        let before = known(&table);
+        table.make_room(1 << 12);
+        assert_eq!(table.slots().slots.len(), 1 << 12);
+        assert_eq!(known(&table), before);
+        table.make_room(u64::MAX);
+        assert_eq!(table.slots().slots.len(), 1 << 16);
+        assert_eq!(known(&table), before);
     }
 }

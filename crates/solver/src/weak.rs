@@ -25,6 +25,11 @@ impl Weak {
         Weak { answers: Table::new(bytes) }
     }
 
+    /// Where it keeps what it found out.
+    pub(crate) fn table(&self) -> Table {
+        self.answers.clone()
+    }
+
     /// Whether the defender holds these lines with the attacker to move, who tries `first` only, if
     /// that is given.
     pub(crate) fn holds(

@@ -22,7 +22,10 @@ fn claim(value: Value) -> Claim {
 /// Those of the data file that take no time; the others are for `inarow solve`.
 #[test]
 fn the_known_values_are_proven() {
-    for line in include_str!("data/solved.txt").lines().filter(|line| line.starts_with("quick")) {
+    for line in include_str!("../../inarow/data/solved.txt")
+        .lines()
+        .filter(|line| line.starts_with("quick"))
+    {
         let [_, rules, value, ..] = line.split_whitespace().collect::<Vec<_>>()[..] else {
             panic!("{line}");
         };

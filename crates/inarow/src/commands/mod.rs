@@ -13,7 +13,7 @@ pub mod play;
 mod search;
 pub mod serve;
 mod show;
-mod solve;
+pub mod solve;
 
 use crate::cli::{Cli, Command};
 use std::io::{self, Write};

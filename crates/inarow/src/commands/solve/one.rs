@@ -1,0 +1,151 @@
+//! The value of one game or position, with a certificate and checkpoints if that is asked for.
+
+use super::checkpoint::Checkpoint;
+use super::telling::Telling;
+use super::whole_file::{WholeFile, cannot_write};
+use super::{SolveArgs, names, peak};
+use crate::interrupt::Interrupt;
+use crate::say;
+use anyhow::anyhow;
+use gametree::Stop;
+use mnk::{Cell, Rules};
+use serde::Serialize;
+use solver::{Problem, Solution, SolveError, Solving};
+use std::io::{BufWriter, Write};
+use std::path::Path;
+use std::time::Duration;
+
+/// The solution as JSON. The order of the keys is part of the format.
+#[derive(Serialize)]
+struct Solved {
+    rules: String,
+    moves: Vec<String>,
+    value: &'static str,
+    nodes: u64,
+    time_ms: f64,
+    certificate_bytes: Option<u64>,
+    /// Of the nodes, those searched by earlier runs, from a checkpoint.
+    resumed_nodes: u64,
+    peak_memory_bytes: Option<u64>,
+}
+
+/// What came out.
+struct Answer {
+    solution: Solution,
+    resumed: u64,
+    certificate: Option<u64>,
+    time: Duration,
+}
+
+pub fn run(
+    args: &SolveArgs,
+    rules: Rules,
+    moves: &[Cell],
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let answer = Interrupt::install().during(|stop| answer(args, rules, moves, stop, out))?;
+    let Answer { solution: Solution { value, nodes }, resumed, certificate, time } = answer;
+    if args.json {
+        let solved = Solved {
+            rules: rules.to_string(),
+            moves: names(moves),
+            value: value.name(),
+            nodes: nodes + resumed,
+            time_ms: say::milliseconds(time),
+            certificate_bytes: certificate,
+            resumed_nodes: resumed,
+            peak_memory_bytes: peak::bytes(),
+        };
+        return crate::commands::print_json(out, &solved);
+    }
+    writeln!(out, "{}", say::solved(value.name()))?;
+    writeln!(out, "{} positions, {}", say::count(nodes + resumed), say::time(time))?;
+    if resumed > 0 {
+        writeln!(out, "{} of them by earlier runs", say::count(resumed))?;
+    }
+    if let (Some(bytes), Some(path)) = (certificate, &args.certificate) {
+        writeln!(out, "{}: {} bytes", path.display(), say::count(bytes))?;
+    }
+    Ok(())
+}
+
+fn answer(
+    args: &SolveArgs,
+    rules: Rules,
+    moves: &[Cell],
+    stop: &Stop,
+    out: &mut impl Write,
+) -> anyhow::Result<Answer> {
+    let problem = Problem { rules, moves, bytes: args.hash, stop };
+    let mut solving = Solving::new(&problem)?;
+    // Found out before the search and not after it.
+    let file = args.certificate.as_deref().map(WholeFile::new).transpose()?;
+    let every = Duration::from_secs(args.every);
+    let open = |path| Checkpoint::open(path, every, solving.memory());
+    let mut checkpoint = args.checkpoint.as_deref().map(open).transpose()?;
+    let resumed = checkpoint.as_ref().map_or(0, Checkpoint::before);
+
+    let time = args.time.map(Duration::from_millis);
+    let mut telling = Telling::new(out, args.json, stop, time).with_memory(solving.memory());
+    let solution = search(&mut solving, checkpoint.as_mut(), stop, &mut telling);
+    let written = match (&solution, file, &args.certificate) {
+        (Ok(_), Some(file), Some(path)) => {
+            telling.now("certificate");
+            write(&mut solving, file, path, &mut |nodes| telling.tell(nodes)).map(Some)
+        }
+        _ => Ok(None),
+    };
+    let time = telling.time();
+    telling.finish()?;
+    Ok(Answer { solution: solution?, resumed, certificate: written?, time })
+}
+
+/// Searches, and saves on the way and at the end, whichever it is.
+fn search<W: Write>(
+    solving: &mut Solving<'_>,
+    mut checkpoint: Option<&mut Checkpoint>,
+    stop: &Stop,
+    telling: &mut Telling<'_, W>,
+) -> anyhow::Result<Solution> {
+    let mut reached = 0;
+    let mut saved = Ok(());
+    let solution = solving.search(&mut |nodes| {
+        reached = nodes;
+        telling.tell(nodes);
+        if let Some(checkpoint) = &mut checkpoint
+            && saved.is_ok()
+        {
+            saved = checkpoint.save_if_due(nodes);
+            // There is no going on without: whoever asked for it relies on it.
+            if saved.is_err() {
+                stop.stop();
+            }
+        }
+    });
+    saved?;
+    let Some(checkpoint) = checkpoint else { return Ok(solution?) };
+    checkpoint.save(solution.as_ref().map_or(reached, |solution| solution.nodes))?;
+    match solution {
+        Err(SolveError::Stopped) => {
+            let path = checkpoint.path().display();
+            Err(anyhow!("stopped before it was solved; the same command goes on from {path}"))
+        }
+        solution => Ok(solution?),
+    }
+}
+
+/// Writes the certificate; its length.
+fn write(
+    solving: &mut Solving<'_>,
+    file: WholeFile,
+    path: &Path,
+    told: &mut dyn FnMut(u64),
+) -> anyhow::Result<u64> {
+    let mut writer = BufWriter::new(file);
+    match solving.write(&mut writer, told) {
+        Err(SolveError::Write(error)) => return Err(cannot_write(path, &error)),
+        written => written?,
+    }
+    let file = writer.into_inner().map_err(|error| cannot_write(path, error.error()))?;
+    file.keep()
+}

@@ -1,0 +1,148 @@
+//! How a solver gets on: a line on the terminal, or lines of JSON. And when its time is up.
+
+use super::peak;
+use crate::{progress, say};
+use gametree::Stop;
+use indicatif::ProgressBar;
+use serde::Serialize;
+use solver::{Memory, Usage};
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+/// Between two lines of JSON.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// A line of JSON on the way. The order of the keys is part of the format.
+#[derive(Serialize)]
+struct Line {
+    doing: &'static str,
+    nodes: u64,
+    time_ms: f64,
+    nodes_per_second: f64,
+    /// Results kept, and how many there is room for.
+    table_entries: Option<u64>,
+    table_most: Option<u64>,
+    peak_memory_bytes: Option<u64>,
+}
+
+/// Tells how it gets on.
+pub struct Telling<'a, W: Write> {
+    out: &'a mut W,
+    is_json: bool,
+    memory: Option<Memory>,
+    stop: &'a Stop,
+    deadline: Option<Instant>,
+    bar: ProgressBar,
+    start: Instant,
+    /// When the last line of JSON was due.
+    last: Instant,
+    doing: &'static str,
+    about: String,
+    failed: Option<io::Error>,
+}
+
+impl<'a, W: Write> Telling<'a, W> {
+    /// The time counts from now on. `stop` is turned on when it is up, or when nobody can hear.
+    pub fn new(
+        out: &'a mut W,
+        is_json: bool,
+        stop: &'a Stop,
+        time: Option<Duration>,
+    ) -> Telling<'a, W> {
+        let start = Instant::now();
+        Telling {
+            out,
+            is_json,
+            memory: None,
+            stop,
+            deadline: time.and_then(|time| start.checked_add(time)),
+            bar: progress::waiting(),
+            start,
+            last: start,
+            doing: "search",
+            about: String::new(),
+            failed: None,
+        }
+    }
+
+    /// Tells of this memory too.
+    pub fn with_memory(mut self, memory: Memory) -> Telling<'a, W> {
+        self.memory = Some(memory);
+        self
+    }
+
+    /// Says on the terminal what it is about.
+    pub fn about(mut self, about: String) -> Telling<'a, W> {
+        self.about = about + "  ";
+        self
+    }
+
+    /// From now on it does something else.
+    pub fn now(&mut self, doing: &'static str) {
+        self.doing = doing;
+    }
+
+    /// How long it has taken so far.
+    pub fn time(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    /// So many positions are searched.
+    pub fn tell(&mut self, nodes: u64) {
+        let now = Instant::now();
+        if self.deadline.is_some_and(|deadline| now >= deadline) {
+            self.stop.stop();
+        }
+        if self.is_json {
+            if now - self.last >= EVERY {
+                self.last = now;
+                let line = self.line(nodes);
+                self.print(&line);
+            }
+        } else if !self.bar.is_hidden() {
+            let full = self.memory.as_ref().map(Memory::usage).map_or(String::new(), |usage| {
+                format!(", table {} %", usage.entries * 100 / usage.most.max(1))
+            });
+            self.bar.set_message(format!(
+                "{}{}: {} positions, {}/s{full}",
+                self.about,
+                self.doing,
+                say::count(nodes),
+                say::count(self.speed(nodes) as u64)
+            ));
+        }
+    }
+
+    /// Prints a line of JSON; a failure is kept for `finish`, and nothing goes on for nobody.
+    pub fn print(&mut self, line: &impl Serialize) {
+        let text = serde_json::to_string(line).map_err(io::Error::from);
+        if let Err(error) = text.and_then(|text| writeln!(self.out, "{text}")) {
+            self.failed.get_or_insert(error);
+            self.stop.stop();
+        }
+    }
+
+    /// Takes what there was to see off the screen; what could not be said.
+    pub fn finish(self) -> io::Result<()> {
+        self.bar.finish_and_clear();
+        self.failed.map_or(Ok(()), Err)
+    }
+
+    /// Positions a second.
+    fn speed(&self, nodes: u64) -> f64 {
+        (nodes as f64 / self.time().as_secs_f64().max(1e-3)).round()
+    }
+
+    fn line(&self, nodes: u64) -> Line {
+        let usage: Option<Usage> = self.memory.as_ref().map(Memory::usage);
+        Line {
+            doing: self.doing,
+            nodes,
+            time_ms: say::milliseconds(self.time()),
+            nodes_per_second: self.speed(nodes),
+            table_entries: usage.map(|usage| usage.entries),
+            table_most: usage.map(|usage| usage.most),
+            peak_memory_bytes: peak::bytes(),
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Files that appear whole or not at all.
+
+use anyhow::anyhow;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use tempfile::{Builder, NamedTempFile};
+
+/// A file that becomes the one at its path when it is whole.
+#[derive(Debug)]
+pub struct WholeFile {
+    path: PathBuf,
+    file: NamedTempFile,
+}
+
+impl WholeFile {
+    /// Finds out whether the path can be written to, and leaves alone what is there.
+    pub fn new(path: &Path) -> anyhow::Result<WholeFile> {
+        if path.is_dir() {
+            return Err(anyhow!("cannot write {}: it is a folder", path.display()));
+        }
+        let Some(name) = path.file_name() else {
+            return Err(anyhow!("cannot write {}: it has no name", path.display()));
+        };
+        // Recognizable, if the program is killed and it stays behind.
+        let mut prefix = OsString::from(name);
+        prefix.push(".");
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let mut builder = Builder::new();
+        builder.prefix(&prefix).suffix(".part");
+        // For others to read too, as any file that a program writes.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let file = builder
+            .tempfile_in(folder.unwrap_or(Path::new(".")))
+            .map_err(|error| cannot_write(path, &error))?;
+        Ok(WholeFile { path: path.to_owned(), file })
+    }
+
+    /// Puts the file in its place; its length.
+    pub fn keep(self) -> anyhow::Result<u64> {
+        let WholeFile { path, file } = self;
+        let cannot = |error: io::Error| cannot_write(&path, &error);
+        // The name must not get to the disk before the content.
+        file.as_file().sync_all().map_err(cannot)?;
+        let file = file.persist(&path).map_err(|error| cannot(error.error))?;
+        Ok(file.metadata().map_err(cannot)?.len())
+    }
+}
+
+impl Write for WholeFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+/// What to say if a file cannot be written.
+pub fn cannot_write(path: &Path, error: &io::Error) -> anyhow::Error {
+    anyhow!("cannot write {}: {error}", path.display())
+}

@@ -1,0 +1,157 @@
+//! What a search has found out so far: how much it is, and as a file with which a later run goes on.
+
+use crate::table::Table;
+use crate::words::{WordReader, WordWriter};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
+
+/// The form of the file. What the words in the tables mean is the search's own affair and may differ
+/// between versions of this crate, so that one goes in as well.
+const VERSION: &str = concat!("inarow checkpoint 1 of ", env!("CARGO_PKG_VERSION"));
+
+/// No line of text in a checkpoint is longer than this.
+const LONGEST_LINE: u64 = 1 << 10;
+
+/// A look at the memory of a search, also while that runs. A clone is the same memory.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    /// The game and the moves, on a line each.
+    question: String,
+    tables: Vec<Table>,
+}
+
+/// How full a memory is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// Results kept.
+    pub entries: u64,
+    /// Results that there is room for at most.
+    pub most: u64,
+}
+
+/// Why a search does not go on from a file.
+#[derive(Debug, thiserror::Error)]
+pub enum CheckpointError {
+    /// It is something else.
+    #[error("it is no checkpoint of a solver")]
+    Foreign,
+    /// Another version of the program wrote it.
+    #[error("it is '{0}', and this is '{VERSION}'")]
+    Version(String),
+    /// It is about another game or position.
+    #[error("it is about {0}")]
+    Question(String),
+    /// Something is missing or wrong in it.
+    #[error("it is damaged")]
+    Damaged,
+    /// It cannot be read.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl Memory {
+    pub(crate) fn new(question: String, tables: Vec<Table>) -> Memory {
+        Memory { question, tables }
+    }
+
+    /// How much is in it.
+    #[must_use]
+    pub fn usage(&self) -> Usage {
+        let fills = self.tables.iter().map(Table::fill);
+        fills.fold(Usage::default(), |sum, fill| Usage {
+            entries: sum.entries + fill.used as u64,
+            most: sum.most + fill.most as u64,
+        })
+    }
+
+    /// Writes all of it, with the number of positions searched for it. A search that runs on another
+    /// thread waits.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn save(&self, nodes: u64, out: impl Write) -> io::Result<()> {
+        let mut out = BufWriter::new(out);
+        write!(out, "{VERSION}\n{}", self.question)?;
+        let mut words = WordWriter::new(out);
+        words.word(nodes)?;
+        words.word(self.tables.len() as u64)?;
+        for table in &self.tables {
+            table.look_through(&mut |[key, data]| {
+                words.word(key)?;
+                words.word(data)
+            })?;
+        }
+        words.finish()
+    }
+
+    /// Takes over what was saved for the same question; the number of positions searched for it. The
+    /// memory may have another size than then.
+    ///
+    /// # Errors
+    /// If the file is not a whole checkpoint of this question; nothing is taken over then.
+    pub fn load(&self, file: impl Read + Seek) -> Result<u64, CheckpointError> {
+        let mut file = BufReader::new(file);
+        self.check_question(&mut file)?;
+        let words = file.stream_position()?;
+        // Once to see that it is whole, and once more to use it.
+        self.read(&mut file, &mut |_, _| {}, &mut |_, _| {})?;
+        file.seek(io::SeekFrom::Start(words))?;
+        let mut tables = self.tables.clone();
+        self.read(&mut file, &mut |number, size| self.tables[number].make_room(size), &mut {
+            |number: usize, [key, data]: [u64; 2]| tables[number].put(key, data)
+        })
+    }
+
+    fn check_question(&self, file: &mut impl BufRead) -> Result<(), CheckpointError> {
+        let mut line = || -> Result<String, CheckpointError> {
+            let mut line = Vec::new();
+            file.take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+            String::from_utf8(line).map_err(|_| CheckpointError::Foreign)
+        };
+        match line()?.trim_end() {
+            VERSION => {}
+            other if other.starts_with("inarow checkpoint ") => {
+                return Err(CheckpointError::Version(other.to_owned()));
+            }
+            _ => return Err(CheckpointError::Foreign),
+        }
+        let question = format!("{}{}", line()?, line()?);
+        if question != self.question {
+            let (rules, moves) = question.split_once('\n').unwrap_or((&question, ""));
+            let after = if moves.trim().is_empty() { "" } else { " after " };
+            let about = format!("{}{after}{}", rules.trim(), moves.trim());
+            return Err(CheckpointError::Question(about));
+        }
+        Ok(())
+    }
+
+    fn read(
+        &self,
+        file: &mut impl Read,
+        size: &mut dyn FnMut(usize, u64),
+        entry: &mut dyn FnMut(usize, [u64; 2]),
+    ) -> Result<u64, CheckpointError> {
+        let mut words = WordReader::new(file);
+        let mut read = || -> io::Result<Option<u64>> {
+            let nodes = words.word()?;
+            if words.word()? != self.tables.len() as u64 {
+                return Ok(None);
+            }
+            for number in 0..self.tables.len() {
+                size(number, words.word()?);
+                for _ in 0..words.word()? {
+                    entry(number, [words.word()?, words.word()?]);
+                }
+            }
+            Ok(Some(nodes))
+        };
+        let nodes = match read() {
+            Err(error) if error.kind() != io::ErrorKind::UnexpectedEof => return Err(error.into()),
+            nodes => nodes.ok().flatten().ok_or(CheckpointError::Damaged)?,
+        };
+        match words.is_whole() {
+            Ok(true) => Ok(nodes),
+            Err(error) if error.kind() != io::ErrorKind::UnexpectedEof => Err(error.into()),
+            _ => Err(CheckpointError::Damaged),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! A search that was stopped goes on from what it saved, and takes over nothing else.
+
+#![allow(clippy::unwrap_used)] // a panic is how a test fails
+
+use gametree::Stop;
+use mnk::{Cell, Rules};
+use solver::{Memory, Problem, Solution, SolveError, Solving, Value};
+use std::io::Cursor;
+
+const BYTES: usize = 16 << 20;
+
+fn rules(text: &str) -> Rules {
+    text.parse().unwrap()
+}
+
+fn cells(rules: Rules, moves: &str) -> Vec<Cell> {
+    moves.split_whitespace().map(|name| rules.parse_cell(name).unwrap()).collect()
+}
+
+fn memory(text: &str, moves: &str) -> Memory {
+    let (rules, stop) = (rules(text), Stop::new());
+    let moves = cells(rules, moves);
+    Solving::new(&Problem { rules, moves: &moves, bytes: BYTES, stop: &stop }).unwrap().memory()
+}
+
+/// Searches until so many positions are reached; the checkpoint of then, and the result if there is
+/// one.
+fn search(
+    text: &str,
+    from: Option<&[u8]>,
+    most: u64,
+    bytes: usize,
+) -> (Vec<u8>, Result<Solution, SolveError>) {
+    let stop = Stop::new();
+    let problem = Problem { rules: rules(text), moves: &[], bytes, stop: &stop };
+    let mut solving = Solving::new(&problem).unwrap();
+    let memory = solving.memory();
+    let before = from.map_or(0, |file| memory.load(Cursor::new(file)).unwrap());
+    let mut file = Vec::new();
+    let result = solving.search(&mut |nodes| {
+        if nodes >= most && !stop.is_stopped() {
+            // In the middle of the search, as the program does it.
+            memory.save(before + nodes, &mut file).unwrap();
+            stop.stop();
+        }
+    });
+    if file.is_empty() {
+        memory.save(before + result.as_ref().unwrap().nodes, &mut file).unwrap();
+    }
+    (file, result)
+}
+
+/// Draws by the weak game, and by the game itself.
+const GAMES: [(&str, Value); 2] = [("7x6x5", Value::Draw), ("6x4x4", Value::Draw)];
+
+#[test]
+fn it_goes_on_where_it_was_stopped() {
+    for (game, value) in GAMES {
+        let (_, whole) = search(game, None, u64::MAX, BYTES);
+        let whole = whole.unwrap();
+        assert_eq!(whole.value, value);
+        let (half, stopped) = search(game, None, whole.nodes / 2, BYTES);
+        assert!(matches!(stopped, Err(SolveError::Stopped)));
+        // Also with more or less memory than before.
+        for bytes in [BYTES, BYTES / 4, 4 * BYTES] {
+            let (done, rest) = search(game, Some(&half), u64::MAX, bytes);
+            let rest = rest.unwrap();
+            assert_eq!(rest.value, value);
+            assert!(rest.nodes < whole.nodes * 3 / 4, "{game}: {} {}", rest.nodes, whole.nodes);
+            let (_, again) = search(game, Some(&done), u64::MAX, bytes);
+            assert!(again.unwrap().nodes < whole.nodes / 4, "{game}: asked once more");
+        }
+    }
+}
+
+#[test]
+fn the_certificate_of_a_search_that_went_on_is_valid() {
+    let (game, _) = GAMES[0];
+    let (half, _) = search(game, None, 1_000, BYTES);
+    let stop = Stop::new();
+    let problem = Problem { rules: rules(game), moves: &[], bytes: BYTES, stop: &stop };
+    let mut solving = Solving::new(&problem).unwrap();
+    assert!(solving.memory().load(Cursor::new(&half)).unwrap() >= 1_000);
+    assert!(solving.memory().usage().entries > 0);
+    let mut proof = Vec::new();
+    // Without a search of its own before.
+    solving.write(&mut proof, &mut |_| {}).unwrap();
+    assert!(certificate::check(&proof[..]).is_ok());
+}
+
+#[test]
+fn what_is_not_from_the_same_question_is_refused() {
+    let save = |memory: &Memory| {
+        let mut file = Vec::new();
+        memory.save(7, &mut file).unwrap();
+        file
+    };
+    let load = |memory: &Memory, file: &[u8]| memory.load(Cursor::new(file));
+    let refused = |memory: &Memory, file: &[u8]| load(memory, file).unwrap_err().to_string();
+    let own = memory("5x5x4", "c3 c4");
+    let file = save(&own);
+    assert_eq!(load(&own, &file).unwrap(), 7);
+    assert_eq!(refused(&own, &save(&memory("5x5x4", ""))), "it is about 5x5x4");
+    assert_eq!(refused(&own, &save(&memory("5x5x4", "c4 c3"))), "it is about 5x5x4 after c4 c3");
+    assert_eq!(refused(&own, &save(&memory("5x4x4", "c3 c4"))), "it is about 5x4x4 after c3 c4");
+    for foreign in [&b""[..], b"\n\n\n", b"inarow certificate 1\n5x5x4\n\ndraw\n", &[0xFF; 3_000]] {
+        assert_eq!(refused(&own, foreign), "it is no checkpoint of a solver");
+    }
+    let text = String::from_utf8_lossy(&file[..50]).replace("checkpoint 1", "checkpoint 2");
+    assert!(refused(&own, text.as_bytes()).contains("checkpoint 2 of"));
+    assert_eq!(refused(&own, &[&file[..], &[0]].concat()), "it is damaged");
+}
+
+#[test]
+fn a_damaged_file_changes_nothing() {
+    let (half, _) = search("7x6x5", None, 1_000, BYTES);
+    let memory = memory("7x6x5", "");
+    let words = half.windows(2).position(|pair| pair == b"\n\n").unwrap() + 2;
+    for at in (words..half.len()).step_by(half.len() / 50) {
+        let mut changed = half.clone();
+        changed[at] ^= 0x10;
+        for file in [&changed[..], &half[..at]] {
+            let error = memory.load(Cursor::new(file)).unwrap_err();
+            assert_eq!(error.to_string(), "it is damaged", "{at}");
+            assert_eq!(memory.usage().entries, 0);
+        }
+    }
+    memory.load(Cursor::new(&half)).unwrap();
+    assert!(memory.usage().entries > 100);
+}
