@@ -15,7 +15,9 @@ import { lookOf } from './words.js';
 /** Room for the coordinates, in px, and the largest square. */
 const MARGIN = 26;
 const BARE = 6;
-const LARGEST = 110;
+const LARGEST = 150;
+/** So much of the squares around the dots at the edge is left out. */
+const INSET = 0.3;
 
 export class Board {
   /** @param {HTMLElement} host */
@@ -62,10 +64,11 @@ export class Board {
     const dots = scene.kind === 'dots';
     const [width, height] = [scene.columns.length, scene.rows.length];
     this.svg = s('svg', { class: `grid games-grid ${scene.kind}`, role: 'grid', id: 'games-grid' });
-    for (const name of ['squares', 'lines', 'names', 'boxes', 'pieces', 'marks']) {
+    for (const name of ['squares', 'lines', 'names', 'boxes', 'pieces', 'marks', 'dots']) {
       this.layers[name] = s('g', { class: name, 'aria-hidden': 'true' });
       this.svg.append(this.layers[name]);
     }
+    if (!dots) this.layers.squares.append(s('rect', { class: 'ground', width, height }));
     if (scene.kind === 'chequered') {
       const dark = scene.rows.flatMap((_, y) => scene.columns.flatMap((__, x) => ((height - 1 - y + x) % 2 === 0 ? [`M${x} ${y}h1v1h-1z`] : [])));
       this.layers.squares.append(s('path', { class: 'dark', d: dark.join('') }));
@@ -74,8 +77,13 @@ export class Board {
       const net = [...scene.rows, ''].map((_, y) => `M0 ${y}H${width}`).concat([...scene.columns, ''].map((_, x) => `M${x} 0V${height}`));
       this.layers.lines.append(s('path', { d: net.join('') }));
     }
-    scene.columns.forEach((name, x) => this.layers.names.append(s('text', { x: x + 0.5, y: height, class: 'column' }, name)));
-    scene.rows.forEach((name, y) => this.layers.names.append(s('text', { x: 0, y: y + 0.5, class: 'row' }, name)));
+    const inset = dots ? INSET : 0;
+    scene.columns.forEach((name, x) => this.layers.names.append(s('text', { x: x + 0.5, y: height - inset, class: 'column' }, name)));
+    scene.rows.forEach((name, y) => this.layers.names.append(s('text', { x: inset, y: y + 0.5, class: 'row' }, name)));
+    if (dots) {
+      const all = scene.rows.flatMap((_, y) => scene.columns.map((__, x) => s('circle', { class: 'dot', cx: x + 0.5, cy: y + 0.5, r: 0.07 })));
+      this.layers.dots.append(...all);
+    }
     this.#buildHits(scene);
     this.host.replaceChildren(this.svg);
     this.fit();
@@ -107,13 +115,14 @@ export class Board {
   /** Gives the board the size that fits, with squares of whole pixels so that lines are crisp. */
   fit() {
     if (!this.svg || !this.scene || this.host.clientWidth === 0) return;
-    const [width, height] = [this.scene.columns.length, this.scene.rows.length];
+    const inset = this.scene.kind === 'dots' ? INSET : 0;
+    const [width, height] = [this.scene.columns.length - 2 * inset, this.scene.rows.length - 2 * inset];
     const narrow = matchMedia('(max-width: 860px)').matches;
     const room = [this.host.clientWidth, narrow ? innerHeight * 0.72 : this.host.clientHeight];
     const fits = Math.min((room[0] - MARGIN - BARE) / width, (room[1] - MARGIN - BARE) / height, LARGEST);
     const cell = Math.max(12, Math.floor(fits));
     const [left, rest] = [MARGIN / cell, BARE / cell];
-    this.svg.setAttribute('viewBox', `${-left} ${-rest} ${width + left + rest} ${height + left + rest}`);
+    this.svg.setAttribute('viewBox', `${inset - left} ${inset - rest} ${width + left + rest} ${height + left + rest}`);
     this.svg.setAttribute('width', String(width * cell + MARGIN + BARE));
     this.svg.setAttribute('height', String(height * cell + MARGIN + BARE));
     this.svg.style.setProperty('--px', `${1 / cell}px`);
@@ -140,20 +149,21 @@ export class Board {
       // The dot is its lower left corner.
       return s('g', { class: `box ${look}`, 'data-box': at, 'data-side': side }, s('rect', { x: x + 0.5, y: y - 0.5, width: 1, height: 1 }), sign);
     }));
-    const lines = scene.lines.map((line) => s('path', { class: 'drawn-line', 'data-line': line, d: between(scene, line) }));
-    const dots = scene.rows.flatMap((_, y) => scene.columns.map((__, x) => s('circle', { class: 'dot', cx: x + 0.5, cy: y + 0.5, r: 0.07 })));
-    this.layers.pieces.replaceChildren(...lines, ...dots);
+    const last = scene.played.at(-1);
+    this.layers.pieces.replaceChildren(...scene.lines.map((line) => s('path', {
+      class: `drawn-line${last?.path[0] === line ? ` last ${last.side}` : ''}`, 'data-line': line, d: between(scene, line),
+    })));
   }
 
   /** The last move, what is clicked, and where one can go on. @param {Scene} scene */
   #drawMarks(scene) {
     const dots = scene.kind === 'dots';
     const box = (/** @type {string} */ place, /** @type {string} */ name) => {
-      if (dots) return s('path', { class: `${name} line`, d: between(scene, place) });
       const [x, y] = spot(scene, place);
       return s('rect', { class: name, x: x + 0.04, y: y + 0.04, width: 0.92, height: 0.92 });
     };
-    const last = scene.played.at(-1)?.path ?? [];
+    // Of a line its colour tells.
+    const last = dots ? [] : scene.played.at(-1)?.path ?? [];
     const marks = last.map((place) => box(place, 'last-place'));
     if (!this.open) {
       this.layers.marks.replaceChildren(...marks);

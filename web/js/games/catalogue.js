@@ -6,7 +6,7 @@ export const FAMILIES = [
   { id: 'draughts', sizes: [{ game: 'draughts', label: '8 × 8' }] },
   {
     id: 'dots',
-    sizes: [['dots', '3 × 3'], ['dots:2x2', '2 × 2'], ['dots:4x4', '4 × 4'], ['dots:5x5', '5 × 5'], ['dots:6x6', '6 × 6']]
+    sizes: [['dots', '3 × 3'], ['dots:4x4', '4 × 4'], ['dots:5x5', '5 × 5'], ['dots:6x6', '6 × 6'], ['dots:2x2', '2 × 2']]
       .map(([game, label]) => ({ game, label })),
   },
 ];

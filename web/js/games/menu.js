@@ -10,6 +10,8 @@ import { HUMAN } from '../model/players.js';
 import { FAMILIES, slug } from './catalogue.js';
 import { decodeMatch, encodeMatch } from './match_address.js';
 
+/** Sizes of a game in the dialog; the view itself has all. */
+const SHOWN = 3;
 /** Where the latest game is kept. */
 export const KEY = 'inarow.other';
 
@@ -24,7 +26,7 @@ function players() {
 export function fillMenu(app, host, close) {
   host.replaceChildren(...FAMILIES.map(({ id, sizes }) => h('div', { class: 'other-game', role: 'group', 'aria-label': t(`games-${id}`) },
     h('b', {}, t(`games-${id}`)),
-    h('div', { class: 'other-sizes' }, ...sizes.map(({ game, label }) => h('button', {
+    h('div', { class: 'other-sizes' }, ...sizes.slice(0, SHOWN).map(({ game, label }) => h('button', {
       type: 'button', id: `other-${slug(game)}`, class: 'small-button', 'aria-label': `${t(`games-${id}`)} ${label}`,
       click: () => {
         close();
