@@ -34,10 +34,10 @@ export function layout() {
       h('label', { class: 'pace', for: 'games-which' }, h('span', { 'data-l10n': 'games-which' }), h('select', { id: 'games-which' })),
       h('label', { class: 'pace', id: 'games-pace-row', for: 'games-pace', hidden: true }, h('span', { 'data-l10n': 'pace' }), h('select', { id: 'games-pace' }))),
     h('section', { class: 'card' },
-      h('h2', { 'data-l10n': 'games-players' }),
-      h('div', { class: 'seats' }, h('fieldset', { id: 'games-x', class: 'side' }), h('fieldset', { id: 'games-o', class: 'side' }))),
-    h('section', { class: 'card' },
       h('h2', { 'data-l10n': 'moves' }),
-      h('ol', { id: 'games-moves', class: 'games-moves' })));
+      h('ol', { id: 'games-moves', class: 'games-moves' })),
+    h('section', { class: 'card' },
+      h('h2', { 'data-l10n': 'games-players' }),
+      h('div', { class: 'seats' }, h('fieldset', { id: 'games-x', class: 'side' }), h('fieldset', { id: 'games-o', class: 'side' }))));
   return [table, side];
 }
