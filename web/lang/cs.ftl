@@ -723,7 +723,7 @@ games-can = lze hrát
 games-going-on = Vybráno: { $places }. Pokračujte na některé z vyznačených polí.
 games-let-go = Výběr zrušen.
 games-refused-reversi = Kámen na { $place } by nic neobrátil. Vyberte vyznačené pole.
-games-refused-draughts = Z { $place } tam teď táhnout nelze. Vyberte vyznačený kámen a pak vyznačené pole; braní je povinné.
+games-refused-draughts = { $place } teď není možné. Vyberte vyznačený kámen a pak vyznačené pole; braní je povinné.
 games-refused-dots = { $place } už je nakreslená. Vyberte jinou čáru.
 games-moves-none = Zatím žádné.
 

@@ -695,7 +695,7 @@ games-can = can be played
 games-going-on = Chosen: { $places }. Go on with one of the marked squares.
 games-let-go = Let go.
 games-refused-reversi = A disc on { $place } would turn nothing over. Choose a marked square.
-games-refused-draughts = Nothing can move there from { $place } now. Choose a marked piece, then a marked square; captures are mandatory.
+games-refused-draughts = { $place } is not possible now. Choose a marked piece, then a marked square; captures are mandatory.
 games-refused-dots = { $place } is drawn already. Choose another line.
 games-moves-none = None yet.
 

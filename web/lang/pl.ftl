@@ -745,7 +745,7 @@ games-can = można zagrać
 games-going-on = Wybrano: { $places }. Idź dalej na jedno z zaznaczonych pól.
 games-let-go = Wybór cofnięty.
 games-refused-reversi = Pionek na { $place } niczego by nie odwrócił. Wybierz zaznaczone pole.
-games-refused-draughts = Z { $place } nie można tam teraz zagrać. Wybierz zaznaczoną bierkę, potem zaznaczone pole; bicie jest obowiązkowe.
+games-refused-draughts = { $place } nie jest teraz możliwe. Wybierz zaznaczoną bierkę, potem zaznaczone pole; bicie jest obowiązkowe.
 games-refused-dots = { $place } jest już narysowana. Wybierz inną linię.
 games-moves-none = Jeszcze żadnych.
 

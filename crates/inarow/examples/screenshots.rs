@@ -40,8 +40,9 @@ const LOST: &str = "3x3x3&x=human&o=human&moves=b2.b3";
 const SMALL: &str = "3x3x3&x=human&o=human&moves=b2.a1.a3.c1";
 const WEIGHED: &str = "5x5x4&x=human&o=human&moves=c3.b2";
 
-/// Draughts with a capture to come.
-const DRAUGHTS: &str = "c3-d4.b6-a5.d4-e5.f6:d4.e3:c5";
+/// Draughts with a king, who has to capture again.
+const DRAUGHTS: &str =
+    "e3-d4.b6-c5.d4:b6.a7:c5.c3-b4.c7-b6.d2-c3.b6-a5.e1-d2.c5-d4.c3:e5:c7.a5:c3:e1.f2-e3";
 
 /// The views, each with what is scrolled to the top on a phone.
 const VIEWS: [(&str, &str); 15] = [

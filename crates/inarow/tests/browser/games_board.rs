@@ -64,6 +64,26 @@ fn a_capture_is_clicked_landing_by_landing() {
 }
 
 #[test]
+fn a_man_that_comes_through_two_captures_is_crowned() {
+    test(async |page| {
+        let moves = "e3-d4.b6-c5.d4:b6.a7:c5.c3-b4.c7-b6.d2-c3.b6-a5.e1-d2.c5-d4";
+        page.open_game(&format!("draughts&x=human&o=human&moves={moves}")).await;
+        page.choose_places("c3 e5 c7").await;
+        page.see("#games-moves [data-ply='11']", "c3:e5:c7").await;
+        page.choose_places("a5 c3 e1").await;
+        page.until("document.querySelector('[data-piece=e1][data-king]')").await;
+        let label = page.attribute("[data-place=e1]", "aria-label").await;
+        assert_eq!(label, "e1, Black, king, last move");
+        // The end of the way will do.
+        page.click("#games-undo").await;
+        page.choose_places("a5").await;
+        page.until("document.querySelector('.clicked-place')").await;
+        page.click_place("e1").await;
+        page.see("#games-moves [data-ply='12'][aria-current]", "a5:c3:e1").await;
+    });
+}
+
+#[test]
 fn who_closes_a_box_moves_again() {
     test(async |page| {
         page.open_game("dots:2x2&x=human&o=human").await;
