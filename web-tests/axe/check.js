@@ -128,6 +128,36 @@ const VIEWS = {
     await page.click('#search-run');
     await page.waitForSelector('#explain-problem:not([hidden])');
   }],
+  'solved position': ['5x5x4&x=human&o=human', async (page) => {
+    await page.click('#solve');
+    await page.waitForSelector('#solve-result.proven');
+  }],
+  'solving that runs': ['8x8x5&x=human&o=human', async (page) => {
+    await page.click('#solve');
+    await page.waitForSelector('#solve-facts:not([hidden])');
+  }],
+  'explain: solved': [`${SMALL}&moves=b2.b3`, async (page) => {
+    await explain(page);
+    await page.click('#explain-solve');
+    await page.waitForSelector('#explain-solve-result.proven');
+  }],
+  'games: dialog': [SMALL, async (page) => {
+    await page.click('#new');
+    await page.waitForSelector('#other-dots');
+  }],
+  'games: reversi': ['view=games&game=reversi&x=human&o=alpha-beta:2:corners&moves=d3.c3', async (page) => page.waitForSelector('#games-o-evaluator')],
+  'games: reversi, a pass': ['view=games&game=reversi:4&x=human&o=human&moves=b1.c1.d3.a1', async (page) => page.waitForSelector('#games-pass')],
+  'games: draughts, a piece chosen': ['view=games&game=draughts&x=human&o=human&moves=c3-d4.b6-a5.d4-e5.f6:d4', async (page) => {
+    await page.waitForSelector('[data-open=e3]', { state: 'attached' });
+    await page.click('[data-place=e3]');
+    await page.waitForSelector('.clicked-place', { state: 'attached' });
+  }],
+  'games: dots, refused': ['view=games&game=dots&x=human&o=depth:3&moves=a1-b1.a1-a2.a2-b2.b1-b2&at=4', async (page) => {
+    await page.waitForSelector('[data-box]', { state: 'attached' });
+    await page.click('[data-place="a1-b1"]');
+    await page.waitForSelector('#games-message .bad');
+  }],
+  'games: over': ['view=games&game=dots:1x1&x=depth:1&o=depth:1&moves=a1-b1.a1-a2.a2-b2.b1-b2', async (page) => page.waitForSelector('#games-status.over')],
   resign: [SMALL, async (page) => page.click('#resign')],
 };
 
@@ -146,7 +176,7 @@ async function findings(context, address, [game, prepare]) {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${address}#${game}`);
-  await page.waitForSelector('[data-cell]');
+  await page.waitForSelector('[data-cell]', { state: 'attached' });
   await page.waitForFunction(() => document.getElementById('status')?.textContent);
   await prepare(page);
   // Colours are looked at when everything that fades in is there.

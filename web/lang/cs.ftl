@@ -676,3 +676,70 @@ explain-bench-best-changed = plně, s tečkou: nejlepší s vašimi vahami
 explain-bench-column-move = Tah
 explain-bench-column-usual = Obvykle
 explain-bench-column-changed = S vašimi
+
+## Other games
+games-others = Jiné hry
+games-reversi = Reversi
+games-draughts = Ruská dáma
+games-dots = Tečky a čtverce
+games-which = Hra
+games-players = Hráči
+games-side = Hráči, nastavení a tahy
+games-loading = Deska se načítá …
+games-address = Odkaz nepojmenovává žádnou hru. Pište ho jako #view=games&game=reversi.
+games-pass = Vzdát se tahu
+games-pass-name = pas
+games-must-pass = nemá tah a musí pasovat
+games-spoken-pass = { $side } nemá tah a musí pasovat
+games-score-reversi =
+    { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+        [many] { $n } kamene
+       *[other] { $n } kamenů
+    }
+games-score-draughts =
+    { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+        [many] { $n } kamene
+       *[other] { $n } kamenů
+    }
+games-score-dots =
+    { $n ->
+        [one] { $n } čtverec
+        [few] { $n } čtverce
+        [many] { $n } čtverce
+       *[other] { $n } čtverců
+    }
+games-ended-blocked = druhá strana nemá žádný tah
+games-ended-repetition = stejná pozice potřetí
+games-ended-quiet = patnáct tahů každé strany jen dámami a bez braní
+games-king = { $side }, dáma
+games-line-drawn = nakreslená
+games-line-open = ještě nenakreslená
+games-chosen = vybráno
+games-can = lze hrát
+games-going-on = Vybráno: { $places }. Pokračujte na některé z vyznačených polí.
+games-let-go = Výběr zrušen.
+games-refused-reversi = Kámen na { $place } by nic neobrátil. Vyberte vyznačené pole.
+games-refused-draughts = { $place } teď není možné. Vyberte vyznačený kámen a pak vyznačené pole; braní je povinné.
+games-refused-dots = { $place } už je nakreslená. Vyberte jinou čáru.
+games-moves-none = Zatím žádné.
+
+## Solving a position
+solve = Vyřešit
+solve-title = Vyřešit tuto pozici: její přesná hodnota s důkazem
+solve-heading = Přesná hodnota
+solve-begins = Začíná řešit …
+solve-again = Znovu
+solve-facts = { $nodes } · { $time }
+solve-won = Dokázáno: vyhraje { $side }
+solve-drawn = Dokázáno: remíza
+solve-how = Při nejlepší hře obou stran, ať kterákoli zkusí cokoli.
+solve-stopped = Zastaveno dřív, než byla hodnota známa.
+solve-time = Nevyřešeno v čase, který server dovolí.
+solve-nodes = Nevyřešeno s tolika pozicemi, kolik server dovolí.
+solve-too-large = Vyřešit lze desky do { $most } polí; tato má { $cells }.
+solve-rules = Vyřešit lze jen hry bez padání kamenů, a to jen když vyhrává i více než { $k } v řadě.
+solve-over = Hra skončila: není co řešit.

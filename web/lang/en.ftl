@@ -654,3 +654,64 @@ explain-bench-best-changed = full, with a dot: best with your weights
 explain-bench-column-move = Move
 explain-bench-column-usual = Usual
 explain-bench-column-changed = Yours
+
+## Other games
+games-others = Other games
+games-reversi = Reversi
+games-draughts = Russian draughts
+games-dots = Dots and boxes
+games-which = Game
+games-players = Players
+games-side = Players, settings and moves
+games-loading = The board is on its way …
+games-address = The link names no game that exists. Write it like #view=games&game=reversi.
+games-pass = Pass
+games-pass-name = pass
+games-must-pass = has no move and must pass
+games-spoken-pass = { $side } has no move and must pass
+games-score-reversi =
+    { $n ->
+        [one] { $n } disc
+       *[other] { $n } discs
+    }
+games-score-draughts =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }
+games-score-dots =
+    { $n ->
+        [one] { $n } box
+       *[other] { $n } boxes
+    }
+games-ended-blocked = the other side has no move left
+games-ended-repetition = the same position for the third time
+games-ended-quiet = fifteen moves each by kings only, without a capture
+games-king = { $side }, king
+games-line-drawn = drawn
+games-line-open = not drawn yet
+games-chosen = chosen
+games-can = can be played
+games-going-on = Chosen: { $places }. Go on with one of the marked squares.
+games-let-go = Let go.
+games-refused-reversi = A disc on { $place } would turn nothing over. Choose a marked square.
+games-refused-draughts = { $place } is not possible now. Choose a marked piece, then a marked square; captures are mandatory.
+games-refused-dots = { $place } is drawn already. Choose another line.
+games-moves-none = None yet.
+
+## Solving a position
+solve = Solve
+solve-title = Solve this position: its exact value, proven
+solve-heading = Exact value
+solve-begins = Begins to solve …
+solve-again = Again
+solve-facts = { $nodes } · { $time }
+solve-won = Proven: { $side } wins
+solve-drawn = Proven: a draw
+solve-how = With best play of both sides, whatever either of them tries.
+solve-stopped = Stopped before the value was known.
+solve-time = Not solved in the time that the server allows.
+solve-nodes = Not solved with as many positions as the server allows.
+solve-too-large = Boards of up to { $most } cells can be solved; this one has { $cells }.
+solve-rules = Only games without gravity can be solved, and only if more than { $k } in a row win too.
+solve-over = The game is over: there is nothing to solve.

@@ -698,3 +698,70 @@ explain-bench-best-changed = pełna, z kropką: najlepszy z twoimi wagami
 explain-bench-column-move = Ruch
 explain-bench-column-usual = Zwykle
 explain-bench-column-changed = U ciebie
+
+## Other games
+games-others = Inne gry
+games-reversi = Reversi
+games-draughts = Warcaby rosyjskie
+games-dots = Kropki i kwadraty
+games-which = Gra
+games-players = Gracze
+games-side = Gracze, ustawienia i ruchy
+games-loading = Plansza jest wczytywana …
+games-address = Odnośnik nie wskazuje żadnej gry. Napisz go tak: #view=games&game=reversi.
+games-pass = Pasuj
+games-pass-name = pas
+games-must-pass = brak ruchu, trzeba spasować
+games-spoken-pass = { $side }: brak ruchu, trzeba spasować
+games-score-reversi =
+    { $n ->
+        [one] { $n } pionek
+        [few] { $n } pionki
+        [many] { $n } pionków
+       *[other] { $n } pionka
+    }
+games-score-draughts =
+    { $n ->
+        [one] { $n } bierka
+        [few] { $n } bierki
+        [many] { $n } bierek
+       *[other] { $n } bierki
+    }
+games-score-dots =
+    { $n ->
+        [one] { $n } kwadrat
+        [few] { $n } kwadraty
+        [many] { $n } kwadratów
+       *[other] { $n } kwadratu
+    }
+games-ended-blocked = druga strona nie ma żadnego ruchu
+games-ended-repetition = ta sama pozycja po raz trzeci
+games-ended-quiet = po piętnaście ruchów samymi damkami, bez bicia
+games-king = { $side }, damka
+games-line-drawn = narysowana
+games-line-open = jeszcze nie narysowana
+games-chosen = wybrane
+games-can = można zagrać
+games-going-on = Wybrano: { $places }. Idź dalej na jedno z zaznaczonych pól.
+games-let-go = Wybór cofnięty.
+games-refused-reversi = Pionek na { $place } niczego by nie odwrócił. Wybierz zaznaczone pole.
+games-refused-draughts = { $place } nie jest teraz możliwe. Wybierz zaznaczoną bierkę, potem zaznaczone pole; bicie jest obowiązkowe.
+games-refused-dots = { $place } jest już narysowana. Wybierz inną linię.
+games-moves-none = Jeszcze żadnych.
+
+## Solving a position
+solve = Rozwiąż
+solve-title = Rozwiąż tę pozycję: jej dokładna, udowodniona wartość
+solve-heading = Dokładna wartość
+solve-begins = Zaczyna rozwiązywać …
+solve-again = Jeszcze raz
+solve-facts = { $nodes } · { $time }
+solve-won = Udowodnione: wygrywa { $side }
+solve-drawn = Udowodnione: remis
+solve-how = Przy najlepszej grze obu stron, cokolwiek która spróbuje.
+solve-stopped = Zatrzymano, zanim wartość była znana.
+solve-time = Nie rozwiązano w czasie, na który serwer pozwala.
+solve-nodes = Nie rozwiązano przy tylu pozycjach, na ile serwer pozwala.
+solve-too-large = Rozwiązać można plansze do { $most } pól; ta ma { $cells }.
+solve-rules = Rozwiązać można tylko gry bez spadania pionków i tylko gdy wygrywa też więcej niż { $k } w rzędzie.
+solve-over = Gra się skończyła: nie ma czego rozwiązywać.

@@ -698,3 +698,70 @@ explain-bench-best-changed = сплошная, с точкой: лучший с 
 explain-bench-column-move = Ход
 explain-bench-column-usual = Обычно
 explain-bench-column-changed = С вашими
+
+## Other games
+games-others = Другие игры
+games-reversi = Реверси
+games-draughts = Русские шашки
+games-dots = Точки и квадраты
+games-which = Игра
+games-players = Игроки
+games-side = Игроки, настройки и ходы
+games-loading = Доска загружается …
+games-address = Ссылка не называет существующей игры. Пишите так: #view=games&game=reversi.
+games-pass = Пропустить ход
+games-pass-name = пас
+games-must-pass = хода нет, нужно пасовать
+games-spoken-pass = { $side }: хода нет, нужно пасовать
+games-score-reversi =
+    { $n ->
+        [one] { $n } фишка
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишки
+    }
+games-score-draughts =
+    { $n ->
+        [one] { $n } шашка
+        [few] { $n } шашки
+        [many] { $n } шашек
+       *[other] { $n } шашки
+    }
+games-score-dots =
+    { $n ->
+        [one] { $n } квадрат
+        [few] { $n } квадрата
+        [many] { $n } квадратов
+       *[other] { $n } квадрата
+    }
+games-ended-blocked = у другой стороны нет ходов
+games-ended-repetition = та же позиция в третий раз
+games-ended-quiet = по пятнадцать ходов только дамками, без взятия
+games-king = { $side }, дамка
+games-line-drawn = проведена
+games-line-open = ещё не проведена
+games-chosen = выбрано
+games-can = можно сходить
+games-going-on = Выбрано: { $places }. Продолжайте на одно из отмеченных полей.
+games-let-go = Выбор снят.
+games-refused-reversi = Фишка на { $place } ничего не перевернёт. Выберите отмеченное поле.
+games-refused-draughts = { $place } сейчас невозможно. Выберите отмеченную шашку, затем отмеченное поле; бить обязательно.
+games-refused-dots = { $place } уже проведена. Выберите другую линию.
+games-moves-none = Пока нет.
+
+## Solving a position
+solve = Решить
+solve-title = Решить эту позицию: её точная оценка с доказательством
+solve-heading = Точная оценка
+solve-begins = Начинает решать …
+solve-again = Ещё раз
+solve-facts = { $nodes } · { $time }
+solve-won = Доказано: выигрывает { $side }
+solve-drawn = Доказано: ничья
+solve-how = При лучшей игре обеих сторон, что бы каждая ни пробовала.
+solve-stopped = Остановлено раньше, чем оценка стала известна.
+solve-time = Не решено за время, которое даёт сервер.
+solve-nodes = Не решено за столько позиций, сколько разрешает сервер.
+solve-too-large = Решить можно доски до { $most } клеток; здесь { $cells }.
+solve-rules = Решить можно только игры без падения камней и только если выигрывает и больше чем { $k } в ряд.
+solve-over = Игра окончена: решать нечего.

@@ -34,10 +34,12 @@ mod hash;
 mod in_a_row;
 mod names;
 mod playable;
+mod scene;
 mod spec;
 
 pub use dots::Dots;
 pub use draughts::Draughts;
 pub use playable::{Judge, MoveError, Playable};
 pub use reversi::Reversi;
+pub use scene::{Finish, Kind, Look, OwnedBox, Owner, Piece, Reason, Scene, SceneMove};
 pub use spec::{Spec, SpecError, Visitor};

@@ -8,6 +8,11 @@ pub(crate) fn name(column: usize, row: usize) -> String {
     format!("{}{}", mnk::column_name(column), row + 1)
 }
 
+/// The names of this many columns.
+pub(crate) fn column_names(width: usize) -> Vec<String> {
+    (0..width).map(mnk::column_name).collect()
+}
+
 /// The column and row that a name such as `d3` stands for, if it is on a board of this size.
 pub(crate) fn parse(text: &str, width: usize, height: usize) -> Option<(usize, usize)> {
     let [letter, digit] = *text.as_bytes() else { return None };

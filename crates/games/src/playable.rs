@@ -1,5 +1,6 @@
 //! What a game needs besides its rules to be played, measured and reported by name.
 
+use crate::scene::Scene;
 use gametree::{Game, Scoring, Side};
 use std::fmt::Debug;
 
@@ -50,6 +51,16 @@ pub trait Playable: Game<Move: Send + Sync> + Debug + PartialEq + Send + Sync + 
 
     /// The board as text, several lines, each ended.
     fn picture(&self) -> String;
+
+    /// The position to draw and to click on; nothing unless overridden.
+    fn scene(&self) -> Option<Scene> {
+        None
+    }
+
+    /// The places to click for a move, in order, as in [`Scene::moves`]. Nothing unless overridden.
+    fn path(&self, _mv: Self::Move) -> Vec<String> {
+        Vec::new()
+    }
 
     /// The rules in a few sentences, for reports about a game that they do not know themselves.
     /// Empty unless overridden.

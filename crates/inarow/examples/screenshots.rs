@@ -1,4 +1,4 @@
-//! Takes the pictures in docs/pictures: Play in three, Explain in eight, two sizes, two themes.
+//! Takes the pictures in docs/pictures: Play in four, Explain in eight, other games in three, two sizes, two themes.
 //!
 //! ```text
 //! cargo build && cargo run --example screenshots
@@ -17,6 +17,8 @@ mod board;
 mod driver;
 #[path = "../tests/browser/explain.rs"]
 mod explain;
+#[path = "../tests/browser/games.rs"]
+mod games;
 #[path = "../tests/browser/page.rs"]
 mod page;
 #[path = "../tests/browser/pointer.rs"]
@@ -38,11 +40,19 @@ const LOST: &str = "3x3x3&x=human&o=human&moves=b2.b3";
 const SMALL: &str = "3x3x3&x=human&o=human&moves=b2.a1.a3.c1";
 const WEIGHED: &str = "5x5x4&x=human&o=human&moves=c3.b2";
 
+/// Draughts with a king, who has to capture again.
+const DRAUGHTS: &str =
+    "e3-d4.b6-c5.d4:b6.a7:c5.c3-b4.c7-b6.d2-c3.b6-a5.e1-d2.c5-d4.c3:e5:c7.a5:c3:e1.f2-e3";
+
 /// The views, each with what is scrolled to the top on a phone.
-const VIEWS: [(&str, &str); 11] = [
+const VIEWS: [(&str, &str); 15] = [
     ("won", "body"),
     ("new-game", "body"),
     ("analysis", "body"),
+    ("solved", "body"),
+    ("games-reversi", "body"),
+    ("games-draughts", "body"),
+    ("games-dots", "body"),
     ("explain-tree", "#tree-card"),
     ("explain-step", "#step-card"),
     ("explain-why", "body"),
@@ -109,6 +119,24 @@ async fn show(page: &Page, view: &str) {
             page.click("#analyse").await;
             page.until("document.querySelectorAll('.values .value').length > 20").await;
             page.gone("#analysis-progress").await;
+        }
+        "solved" => {
+            page.open("6x5x4&x=human&o=human").await;
+            page.click("#solve").await;
+            page.see("#solve-result.proven", "Proven").await;
+        }
+        "games-reversi" => {
+            page.open_game("reversi&x=human&o=depth:4&moves=d3.c3.c4.e3").await;
+            page.until("document.querySelector('#games-moves [data-ply=\"4\"]')").await;
+        }
+        "games-draughts" => {
+            page.open_game(&format!("draughts&x=human&o=human&moves={DRAUGHTS}")).await;
+            page.until("document.querySelector('#games-moves [aria-current]')").await;
+        }
+        "games-dots" => {
+            let moves = "a1-b1.a1-a2.a2-b2.b1-b2.b2-c2.c2-c3.b2-b3.b3-c3.c3-d3";
+            page.open_game(&format!("dots&x=human&o=human&moves={moves}")).await;
+            page.until("document.querySelector('[data-box]')").await;
         }
         "explain-tree" => {
             page.explain(SMALL).await;

@@ -25,6 +25,8 @@ impl Bounds {
     pub const DEPTH: u64 = 120;
     /// The most bytes the tables of a textbook search take.
     pub(crate) const TABLE: usize = 16 << 20;
+    /// The most bytes the tables of the solver take.
+    pub(crate) const SOLVER: usize = 64 << 20;
     /// The most nodes a tree in memory has, of about 60 bytes each.
     pub(crate) const TREE: usize = 400_000;
 }

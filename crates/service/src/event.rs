@@ -26,6 +26,10 @@ pub enum Event {
     Why(Box<Why>),
     Costs(Costs),
     Weighed(Weighed),
+    Scene(Box<SceneShown>),
+    Replied(Moved),
+    Solving(Solving),
+    Solved(Solved),
     Error(Refusal),
 }
 
@@ -33,14 +37,15 @@ impl Event {
     /// Whether the request it belongs to is done with it.
     #[must_use]
     pub fn is_last(&self) -> bool {
-        !matches!(self, Event::Thinking(_) | Event::Cells(_))
+        !matches!(self, Event::Thinking(_) | Event::Cells(_) | Event::Solving(_))
     }
 
     /// The same for a search that was not stopped by whoever asked, but because its time was over.
     #[must_use]
     pub fn hurried(mut self) -> Event {
         let ended = match &mut self {
-            Event::Moved(moved) => &mut moved.ended,
+            Event::Moved(moved) | Event::Replied(moved) => &mut moved.ended,
+            Event::Solved(solved) => &mut solved.ended,
             Event::Analysed(analysed) => &mut analysed.ended,
             Event::Hint(hint) => &mut hint.ended,
             _ => return self,
@@ -401,4 +406,53 @@ pub struct MoveWorth {
     pub cell: String,
     /// In the eyes of X, as a bare number.
     pub value: i32,
+}
+
+/// A position of another game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SceneShown {
+    /// What the game is called.
+    pub game: String,
+    /// What there is to draw and to click on.
+    #[serde(flatten)]
+    pub scene: games::Scene,
+    /// The moves that led here, as they are written, oldest first.
+    pub played: Vec<PlayedMove>,
+    /// What scores positions of this game, the usual one first.
+    pub evaluators: Vec<String>,
+}
+
+/// A move that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayedMove {
+    /// As it is written.
+    pub name: String,
+    /// By whom.
+    pub side: SideName,
+    /// The places that belong to it.
+    pub path: Vec<String>,
+}
+
+/// How far a solver has come.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Solving {
+    /// Positions searched.
+    pub nodes: u64,
+    /// Milliseconds used.
+    pub time_ms: f64,
+    /// How much of the time is used, from 0 to 1.
+    pub share: f64,
+}
+
+/// What a solver has found.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Solved {
+    /// How the game ends if nobody errs; none if it was ended before that was known.
+    pub outcome: Option<Ending>,
+    /// Positions searched.
+    pub nodes: u64,
+    /// Milliseconds used.
+    pub time_ms: f64,
+    /// Why it ended.
+    pub ended: Ended,
 }

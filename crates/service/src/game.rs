@@ -45,6 +45,10 @@ impl SideName {
             SideName::O => Side::Second,
         }
     }
+
+    pub(crate) fn other(self) -> SideName {
+        self.side().opponent().into()
+    }
 }
 
 impl From<Side> for SideName {

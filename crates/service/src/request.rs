@@ -1,5 +1,6 @@
 //! What can be asked for. Field by field as in `docs/protocol.md`.
 
+use crate::named_game::NamedGame;
 use crate::search_spec::SearchSpec;
 use explain::Seek;
 use serde::{Deserialize, Serialize};
@@ -129,6 +130,26 @@ pub enum Request {
         #[serde(default)]
         depth: Option<u64>,
     },
+    /// A position of another game, to draw and to click on: answered by `scene`.
+    Scene {
+        /// The game.
+        game: NamedGame,
+    },
+    /// A move of the computer in another game: `thinking`, then `replied`.
+    Reply {
+        /// The game.
+        game: NamedGame,
+        /// Who is to play; not by level.
+        player: Player,
+        /// For choosing among moves: the same seed, the same choice.
+        #[serde(default)]
+        seed: u64,
+    },
+    /// The exact value of a position: `solving`, then `solved`.
+    Solve {
+        /// The game.
+        game: GameSpec,
+    },
 }
 
 impl Request {
@@ -139,6 +160,7 @@ impl Request {
         match self {
             Request::Move { .. } | Request::Analyse { .. } | Request::Hint { .. } => true,
             Request::Costs { .. } | Request::Weigh { .. } => true,
+            Request::Reply { .. } | Request::Solve { .. } => true,
             _ => self.looks_into().is_some(),
         }
     }
@@ -166,7 +188,11 @@ impl Request {
             Request::Move { game, .. } | Request::Analyse { game, .. } | Request::Hint { game } => {
                 game
             }
-            Request::Costs { game, .. } => game,
+            Request::Costs { game, .. } | Request::Solve { game } => game,
+            // Moves to a small depth, in the games there are.
+            Request::Reply { player, .. } => {
+                return matches!(player, Player::Depth { depth: 0..=4 });
+            }
             Request::Weigh { game, .. } => return game.is_of_medium_size(),
             other => {
                 let game = other.looks_into().and_then(|search| search.game.as_ref());

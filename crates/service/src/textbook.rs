@@ -1,27 +1,14 @@
-//! The searches of the textbooks as players, with tables and trees of bounded size.
+//! The searches of the textbooks as players of k in a row.
 
+use crate::bounded_search::{Teller, bounded_search, ended, line, needs_depth};
 use crate::bounds::{Bounds, Stop};
 use crate::budget::{Budget, milliseconds};
 use crate::choose::nothing_found;
-use crate::event::{Ended, Event, Line, Moved};
-use crate::game::names;
+use crate::event::{Event, Moved};
 use crate::refusal::{Code, Refusal};
 use crate::value::WireValue;
-use gametree::{
-    Algorithm, Deepening, Flow, Limits, Mcts, Mtdf, Observer, Options, Pns, Report, Search, Table,
-    Ties, Window,
-};
-use mnk::{Board, Cell, Evaluator, Order};
-use std::ops::ControlFlow;
-
-/// Whether an algorithm is of no use without a depth: ended early, it has looked at the first moves
-/// only.
-pub(crate) fn needs_depth(algorithm: Algorithm) -> bool {
-    match algorithm {
-        Algorithm::Minimax | Algorithm::Negamax | Algorithm::AlphaBeta | Algorithm::Pvs => true,
-        Algorithm::Deepening | Algorithm::Mtdf | Algorithm::Mcts | Algorithm::Pns => false,
-    }
-}
+use gametree::{Algorithm, Limits, Options, Ties};
+use mnk::{Board, Evaluator, Order};
 
 /// A search as asked for.
 #[derive(Clone, Copy, Debug)]
@@ -73,9 +60,10 @@ impl Textbook {
         let ties = Ties::Random(seed.wrapping_add(board.filled() as u64));
         let options = Options { scoring: self.evaluator.scoring(), ties };
         let board = board.clone().ordered(Order::Center);
-        let report = self.search(&board, options, &limits, &mut Teller { budget: &budget, send });
-        let line =
-            if report.pv.is_empty() { names(report.best.as_slice()) } else { names(&report.pv) };
+        let mut teller = Teller { budget: &budget, send };
+        let report =
+            bounded_search(self.algorithm, &board, self.evaluator, options, &limits, &mut teller);
+        let line = line(&report);
         Ok(Moved {
             mv: line.first().cloned().ok_or_else(nothing_found)?,
             value: WireValue::of_report(&report),
@@ -83,70 +71,12 @@ impl Textbook {
             depth: report.depth,
             nodes: report.stats.nodes,
             time_ms: milliseconds(budget.start.elapsed()),
-            ended: self.ended(&report),
+            ended: ended(&report, self.depth.is_some()),
         })
-    }
-
-    fn search(
-        &self,
-        board: &Board,
-        options: Options,
-        limits: &Limits,
-        observer: &mut impl Observer<Board>,
-    ) -> Report<Cell> {
-        let evaluator = self.evaluator;
-        match self.algorithm {
-            Algorithm::Deepening => {
-                let table = Table::with_bytes(Bounds::TABLE);
-                let mut search = Deepening::with_table(evaluator, table);
-                search.options = options;
-                search.search(board, limits, observer)
-            }
-            Algorithm::Mtdf => {
-                let mut search = Mtdf::with_table(evaluator, Table::with_bytes(Bounds::TABLE));
-                search.options = options;
-                search.search(board, limits, observer)
-            }
-            Algorithm::Mcts => Mcts { options, tree: Bounds::TREE, ..Mcts::new(evaluator) }
-                .search(board, limits, observer),
-            Algorithm::Pns => Pns { options, tree: Bounds::TREE, ..Pns::new(evaluator) }
-                .search(board, limits, observer),
-            _ => self.algorithm.search(board, evaluator, options, Window::FULL, limits, observer),
-        }
-    }
-
-    fn ended(&self, report: &Report<Cell>) -> Ended {
-        match report.ended {
-            gametree::Ended::Complete if report.proven || report.value.is_decided() => {
-                Ended::Complete
-            }
-            gametree::Ended::Complete if self.depth.is_some() => Ended::Depth,
-            gametree::Ended::Complete => Ended::Complete,
-            gametree::Ended::Time => Ended::Time,
-            gametree::Ended::Stopped => Ended::Stopped,
-            gametree::Ended::Nodes | gametree::Ended::Memory | gametree::Ended::Playouts => {
-                Ended::Nodes
-            }
-        }
     }
 }
 
 /// Messages quote the name, which may be long.
-fn short(name: &str) -> String {
+pub(crate) fn short(name: &str) -> String {
     name.chars().take(40).collect()
-}
-
-/// Tells what a search that works in rounds has found after each.
-struct Teller<'a> {
-    budget: &'a Budget,
-    send: &'a mut dyn FnMut(Event),
-}
-
-impl Observer<Board> for Teller<'_> {
-    fn iteration(&mut self, report: &Report<Cell>) -> Flow {
-        let line = Line { moves: names(&report.pv), value: WireValue::of_report(report) };
-        let told = self.budget.told(report.depth, vec![line], report.stats.nodes);
-        (self.send)(Event::Thinking(told));
-        ControlFlow::Continue(())
-    }
 }

@@ -12,7 +12,10 @@ use crate::recorded::Recorded;
 use crate::recordings::Recordings;
 use crate::records::{export, import};
 use crate::refusal::Refusal;
+use crate::reply::reply;
 use crate::request::Request;
+use crate::scene::scene;
+use crate::solve::solve;
 use crate::state::state;
 use crate::weigh::weigh;
 use crate::welcome::welcome;
@@ -108,6 +111,10 @@ impl Thinker {
                 let weighed = weigh(&board, evaluator, weights, *depth, bounds, stop)?;
                 Ok(Event::Weighed(weighed))
             }
+            Request::Reply { game, player, seed } => {
+                Ok(Event::Replied(reply(game, player, *seed, bounds, stop, send)?))
+            }
+            Request::Solve { game } => Ok(Event::Solved(solve(game, bounds, stop, send)?)),
             other => {
                 let search = other.looks_into().ok_or_else(unknown)?;
                 look_into::check(other)?;
@@ -131,6 +138,7 @@ pub fn look_up(request: &Request, bounds: &Bounds, recordings: &Recordings) -> O
             game.board().and_then(|board| export(&board, *format, names)).map(Event::File)
         }
         Request::Stop { target } => Ok(Event::Stopped(Stopped { target: *target, found: false })),
+        Request::Scene { game } => scene(game).map(|scene| Event::Scene(Box::new(scene))),
         Request::Hello {} => Ok(Event::Welcome(welcome(bounds))),
         Request::Tree { search, .. } | Request::Steps { search, .. } => {
             match (look_into::check(request), recordings.get(search)) {
@@ -142,6 +150,7 @@ pub fn look_up(request: &Request, bounds: &Bounds, recordings: &Recordings) -> O
         Request::Move { .. } | Request::Analyse { .. } | Request::Hint { .. } => return None,
         Request::Why { .. } | Request::Trace { .. } => return None,
         Request::Costs { .. } | Request::Weigh { .. } => return None,
+        Request::Reply { .. } | Request::Solve { .. } => return None,
     };
     Some(answer.unwrap_or_else(Event::Error))
 }

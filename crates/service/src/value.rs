@@ -2,7 +2,7 @@
 
 use engine::thinks_in_patterns;
 use gametree::{Bound, Game, Proven, Report, Value};
-use mnk::{Board, Cell};
+use mnk::Board;
 use serde::{Deserialize, Serialize};
 
 /// What a value says about the true one.
@@ -85,7 +85,7 @@ impl WireValue {
     }
 
     /// What a textbook search reports.
-    pub(crate) fn of_report(report: &Report<Cell>) -> WireValue {
+    pub(crate) fn of_report<M>(report: &Report<M>) -> WireValue {
         let bound = match report.bound {
             Bound::Exact => BoundKind::Exact,
             Bound::Lower => BoundKind::Lower,

@@ -1,8 +1,8 @@
 //! `hello`: what this service can do.
 
+use crate::bounded_search::needs_depth;
 use crate::bounds::Bounds;
 use crate::event::{AlgorithmName, Most, Welcome};
-use crate::textbook::needs_depth;
 use engine::Level;
 use gametree::Algorithm;
 use mnk::{Evaluator, MAX_SIDE};

@@ -63,7 +63,8 @@ fn a_word() -> impl Strategy<Value = String> {
          target kind level depth time ms nodes algorithm evaluator state move analyse hint import \
          export stop hello x o psq sgf position 3x3x3 15x15x5 7x6x4+gravity h8 b2 a1 minimax mcts \
          pns deepening line-power outcome tree steps why trace costs weigh search node from count \
-         seek next_cut weights order window (3_(5_-2)) json html"
+         seek next_cut weights order window (3_(5_-2)) json html scene reply solve reversi \
+         draughts dots pass corners"
             .split_whitespace()
             .map(str::to_owned)
             .collect::<Vec<_>>(),
@@ -114,6 +115,22 @@ fn a_player() -> impl Strategy<Value = Value> {
             json!({"kind": "algorithm", "algorithm": name, "depth": depth, "evaluator": evaluator})
         }),
     ]
+}
+
+/// A game by name.
+fn a_named_game() -> impl Strategy<Value = Value> {
+    let game = prop_oneof![
+        4 => prop::sample::select(vec!["reversi", "reversi:4", "draughts", "dots", "dots:2x1"])
+            .prop_map(str::to_owned),
+        1 => ".{0,8}",
+    ];
+    let a_move = prop_oneof![
+        3 => prop::sample::select(vec!["d3", "c3-d4", "a1-b1", "a1-a2", "b1-b2", "pass", "b1"])
+            .prop_map(str::to_owned),
+        1 => ".{0,6}",
+    ];
+    (game, prop::collection::vec(a_move, 0..4))
+        .prop_map(|(game, moves)| json!({"game": game, "moves": moves}))
 }
 
 /// Small ones, as large ones as are possible somewhere, and others.
@@ -207,6 +224,11 @@ fn a_request() -> impl Strategy<Value = Value> {
         ("[(;)BW\\[\\]a-h0-9 ,\nPiskvory]{0,60}", prop::option::of(a_word()))
             .prop_map(|(text, name)| json!({"op": "import", "text": text, "name": name})),
         a_look(),
+        a_named_game().prop_map(|game| json!({"op": "scene", "game": game})),
+        (a_named_game(), a_player(), any::<u64>()).prop_map(|(game, player, seed)| {
+            json!({"op": "reply", "game": game, "player": player, "seed": seed})
+        }),
+        a_game().prop_map(|game| json!({"op": "solve", "game": game})),
     ]
 }
 

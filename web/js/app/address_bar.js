@@ -8,7 +8,7 @@
  * @import {View} from '../model/address.js'
  * @import {Session} from './session.js'
  */
-import { decode, encode } from '../model/address.js';
+import { decode, encode, ownView } from '../model/address.js';
 import { read, write } from './settings.js';
 
 const KEY = 'inarow.game';
@@ -22,7 +22,11 @@ export class AddressBar {
     this.bus = bus;
     this.session = session;
     /** @type {View} */
-    this.view = decode(location.hash)?.view ?? 'play';
+    this.view = ownView(location.hash) ?? decode(location.hash)?.view ?? 'play';
+    /** The address of a view that has one of its own; empty in the others. */
+    this.own = ownView(location.hash) ? location.hash : '';
+    /** Whether that was asked for on this page, and is not a link that somebody sent. */
+    this.begun = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     /** When the address was written lately. @type {number[]} */
@@ -49,12 +53,12 @@ export class AddressBar {
     } else {
       this.bus.emit('game', { kind: 'load' });
     }
-    if (!fromAddress && named.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
+    if (!fromAddress && named.length > 1 && !this.own) this.bus.emit('message', { id: 'address-rules', bad: true });
     this.#write();
   }
 
   get hash() {
-    return encode(this.session, this.view);
+    return this.own || encode(this.session, this.view);
   }
 
   /** @param {GameChange} change */
@@ -70,6 +74,23 @@ export class AddressBar {
     } else {
       this.timer = setTimeout(() => this.#write(), PAUSE_MS);
     }
+  }
+
+  /** Another address of the view that has its own. @param {string} hash @param {boolean} push whether Back leads to the one before */
+  write(hash, push) {
+    if (!this.own || hash === this.own) return;
+    clearTimeout(this.timer);
+    this.own = hash;
+    if (push) history.pushState(null, '', hash);
+    else if (this.#calm()) this.#write();
+    else this.timer = setTimeout(() => this.#write(), PAUSE_MS);
+  }
+
+  /** Goes to a view that has an address of its own. @param {string} hash */
+  visit(hash) {
+    this.begun = true;
+    history.pushState(null, '', hash);
+    this.#moved();
   }
 
   /** Whether the address may be written once more already. */
@@ -90,7 +111,7 @@ export class AddressBar {
 
   /** @param {string} hash */
   #keep(hash) {
-    write(KEY, hash);
+    write(KEY, this.own ? encode(this.session) : hash);
     sessionItem(RUNNING, this.session.hold === 'none' ? hash : '');
     document.getElementById('nav-play')?.setAttribute('href', encode(this.session));
     document.getElementById('nav-explain')?.setAttribute('href', encode(this.session, 'explain'));
@@ -99,12 +120,19 @@ export class AddressBar {
   /** Back, forward, or an address typed in. */
   #moved() {
     clearTimeout(this.timer);
+    const view = ownView(location.hash);
+    if (view) {
+      [this.own, this.view] = [location.hash, view];
+      this.bus.emit('view');
+      return;
+    }
     const game = decode(location.hash);
     if (!game) {
       if (location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
       this.#write();
       return;
     }
+    this.own = '';
     const { session } = this;
     const same = encode(game).split('&moves')[0].split('&at')[0] === encode(session).split('&moves')[0].split('&at')[0];
     const node = same ? this.#find(game.tree) : null;

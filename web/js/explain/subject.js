@@ -2,6 +2,7 @@
  * What is looked into: the position on the board, a typed tree, or a file.
  *
  * @import {Shell} from './shell.js'
+ * @import {SolveCard} from '../solve/card.js'
  */
 import { h, setText, show } from '../view/dom.js';
 import { announce } from '../view/messages.js';
@@ -36,11 +37,16 @@ export class Subject {
     this.fileName = h('span', { id: 'trace-name', class: 'small' });
     this.file = h('div', { class: 'from-file', hidden: true }, openFile, this.fileName);
     this.run = h('button', { id: 'search-run', type: 'submit', class: 'main', 'data-l10n': 'explain-run' });
+    this.solve = h('button', { id: 'explain-solve', type: 'button', 'data-icon': 'check', 'data-l10n': 'solve', 'data-l10n-title': 'solve-title', click: () => this.#solve() });
+    this.solving = h('section', { id: 'explain-solve-card', hidden: true });
+    this.solveArea = h('div', { class: 'solve-in-form' }, this.solving);
+    /** @type {SolveCard | null} */
+    this.solver = null;
     this.problem = h('p', { class: 'problem', id: 'explain-problem', hidden: true });
     this.totals = h('p', { class: 'totals', id: 'explain-totals' });
     this.element = h('form', { id: 'search-form', class: 'card search-form', novalidate: true },
       h('div', { class: 'what' }, this.kinds, this.book, this.file),
-      h('div', { class: 'fields' }, this.form.element, this.run), this.form.problem, this.problem, this.totals);
+      h('div', { class: 'fields' }, this.form.element, this.run, this.solve), this.form.problem, this.problem, this.totals, this.solveArea);
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
       this.search();
@@ -75,6 +81,13 @@ export class Subject {
     setText(this.run.querySelector('span') ?? this.run, t(moved ? 'explain-run-moved' : 'explain-run'));
   }
 
+  /** The exact value of the position on the board. */
+  async #solve() {
+    const { SolveCard: Card } = await import('../solve/card.js');
+    this.solver ??= new Card(this.shell.app, 'explain-solve', this.solving);
+    this.solver.start();
+  }
+
   #rules() {
     return formatRules(this.shell.app.session.tree.rules);
   }
@@ -90,6 +103,8 @@ export class Subject {
     show(this.file, kind === 'file');
     show(this.form.element, kind !== 'file');
     show(this.run, kind !== 'file');
+    show(this.solve, kind === 'position');
+    show(this.solveArea, kind === 'position');
     this.form.update(kind === 'typed');
     this.form.set('depth', kind === 'typed' ? '' : this.#depth());
     this.fault('');

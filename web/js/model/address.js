@@ -13,7 +13,13 @@ import { formatPlayer, parsePlayer, HUMAN } from './players.js';
 import { Tree } from './tree.js';
 
 /** @typedef {{tree: Tree, players: Players}} Game */
-/** @typedef {'play' | 'explain'} View */
+/** @typedef {'play' | 'explain' | 'games'} View */
+
+/**
+ * The view of an address that is its own affair and names no game of k in a row, such as `#view=games&game=reversi`.
+ * @param {string} hash @returns {View | null}
+ */
+export const ownView = (hash) => (/^#view=games(&|$)/.test(hash) ? 'games' : null);
 
 /** @param {Game} game @param {View} [view] */
 export function encode({ tree, players }, view = 'play') {

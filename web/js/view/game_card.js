@@ -20,7 +20,7 @@ export function setUpGameCard(app) {
     renderPlayers(app);
     renderThinking(app);
   });
-  app.bus.on(['game', 'thinking', 'language', 'settings', 'connection'], render);
+  app.bus.on(['game', 'thinking', 'language', 'settings', 'connection', 'view'], render);
   app.bus.on('language', () => fillPaces(app));
   $('swap').addEventListener('click', () => app.session.swap());
   $('resign').addEventListener('click', () => {
@@ -41,7 +41,7 @@ function fillPaces(app) {
 function renderPlayers(app) {
   const { session, computer } = app;
   setText($('game-title'), rulesName(session.tree.rules));
-  document.title = `${rulesName(session.tree.rules)} · inarow`;
+  if (app.address.view !== 'games') document.title = `${rulesName(session.tree.rules)} · inarow`;
   $('players').replaceChildren(.../** @type {Side[]} */ (['x', 'o']).map((side) => {
     const active = !session.outcome && session.position.side === side;
     const time = computer.times[side];

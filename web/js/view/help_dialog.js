@@ -10,7 +10,7 @@ import { t } from '../words/language.js';
 /** Keys and what they do. */
 const KEYS = [
   [['←', '→', '↑', '↓'], 'key-arrows'], [['Enter', 'Space'], 'key-play'], [['U'], 'undo'], [['R'], 'redo'], [['H'], 'hint'],
-  [['T'], 'threats'], [['A'], 'analyse'], [['G'], 'key-go'], [['M'], 'move-numbers'], [['N'], 'new-game'], [['?'], 'help'],
+  [['T'], 'threats'], [['A'], 'analyse'], [['S'], 'solve-title'], [['G'], 'key-go'], [['M'], 'move-numbers'], [['N'], 'new-game'], [['?'], 'help'],
 ];
 
 /** @param {App} app */

@@ -28,13 +28,22 @@ export class NewGameDialog {
     }
     $('new-form').addEventListener('submit', (event) => this.#submitted(event));
     app.bus.on(['language', 'settings'], () => {
-      if (/** @type {HTMLDialogElement} */ ($('new-dialog')).open) this.#fill(this.#rules(), true);
+      if (!(/** @type {HTMLDialogElement} */ ($('new-dialog')).open)) return;
+      this.#fill(this.#rules(), true);
+      this.#others();
     });
   }
 
   open() {
     this.#fill(this.app.session.tree.rules, false);
     openDialog('new-dialog');
+    this.#others();
+  }
+
+  /** The other games, which are known when they are first asked for. */
+  #others() {
+    import('../games/menu.js').then(({ fillMenu }) =>
+      fillMenu(this.app, $('other-games'), () => /** @type {HTMLDialogElement} */ ($('new-dialog')).close()), () => {});
   }
 
   /** Puts the present game, or what was entered already, into the form. @param {Rules} rules @param {boolean} keep */

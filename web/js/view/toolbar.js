@@ -29,13 +29,15 @@ export function setUpToolbar(app, dialogs) {
     hint: () => advice.ask(),
     threats: toggleThreats,
     analyse: toggleAnalysis,
+    // Loaded when it is first asked for.
+    solve: () => void import('../solve/card.js').then(({ solveInPlay }) => solveInPlay(app, $('solve-card')), () => {}),
     new: dialogs.openNew,
   };
   for (const [id, action] of Object.entries(actions)) $(id).addEventListener('click', action);
 
   /** @type {Record<string, () => void>} */
   const keys = {
-    u: actions.undo, r: actions.redo, h: actions.hint, t: toggleThreats, a: toggleAnalysis, n: actions.new, g: goOrStop,
+    u: actions.undo, r: actions.redo, h: actions.hint, t: toggleThreats, a: toggleAnalysis, s: actions.solve, n: actions.new, g: goOrStop,
     m: () => settings.set('numbers', !settings.get('numbers')), '?': dialogs.openHelp,
     ArrowLeft: actions.previous, ArrowRight: actions.next, Home: actions.first, End: actions.last,
   };

@@ -9,6 +9,7 @@
 
 mod evaluators;
 mod layout;
+mod scene;
 mod text;
 
 pub use layout::Line;

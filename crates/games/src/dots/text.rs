@@ -3,6 +3,7 @@
 use super::{Dots, Line, Size, evaluators};
 use crate::names::{self, no_move};
 use crate::playable::{Judge, MoveError, Playable};
+use crate::scene::Scene;
 use gametree::{Game, Side};
 use std::fmt::Write as _;
 
@@ -39,6 +40,14 @@ impl Playable for Dots {
     /// counts.
     fn picture(&self) -> String {
         self.picture_text()
+    }
+
+    fn scene(&self) -> Option<Scene> {
+        Some(self.scene_now())
+    }
+
+    fn path(&self, mv: Line) -> Vec<String> {
+        vec![mv.to_string()]
     }
 }
 

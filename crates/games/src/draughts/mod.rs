@@ -29,6 +29,7 @@ mod evaluators;
 mod fen;
 mod generate;
 mod route;
+mod scene;
 mod text;
 
 pub use fen::FenError;

@@ -4,6 +4,7 @@ use super::bits::{DARK, Way, number};
 use super::{Draughts, Route, evaluators};
 use crate::names::{self, no_move};
 use crate::playable::{Judge, MoveError, Playable};
+use crate::scene::Scene;
 use gametree::Game;
 use std::fmt::Write as _;
 
@@ -69,6 +70,14 @@ impl Playable for Draughts {
         text.truncate(text.trim_end().len());
         text.push('\n');
         text
+    }
+
+    fn scene(&self) -> Option<Scene> {
+        Some(self.scene_now())
+    }
+
+    fn path(&self, mv: Route) -> Vec<String> {
+        mv.squares().map(|(column, row)| names::name(column, row)).collect()
     }
 }
 

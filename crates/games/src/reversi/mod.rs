@@ -9,6 +9,7 @@
 
 mod bits;
 mod evaluators;
+mod scene;
 mod text;
 
 use crate::hash::{join, mix};

@@ -3,6 +3,7 @@
 use super::{Place, Reversi, evaluators};
 use crate::names::{self, no_move};
 use crate::playable::{Judge, MoveError, Playable};
+use crate::scene::Scene;
 use gametree::{Game, Side};
 use std::fmt::Write as _;
 
@@ -44,6 +45,14 @@ impl Playable for Reversi {
     /// `X` and `O` are discs, `*` is where the side to move can place one. The last line counts.
     fn picture(&self) -> String {
         self.picture_text()
+    }
+
+    fn scene(&self) -> Option<Scene> {
+        Some(self.scene_now())
+    }
+
+    fn path(&self, mv: Place) -> Vec<String> {
+        mv.square().map(|(column, row)| names::name(column, row)).into_iter().collect()
     }
 }
 

@@ -35,6 +35,26 @@ fn every_control_is_used_by_some_test() {
         "new-symbols-stones",
         "hint-play",
     ];
+    let seats = ["kind", "time", "depth", "algorithm", "evaluator"];
+    let seats =
+        ["x", "o"].into_iter().flat_map(|side| seats.map(|it| format!("games-{side}-{it}")));
+    let games = [
+        "stop", "pause", "step", "go", "pass", "again", "first", "undo", "redo", "last", "new",
+        "which", "pace",
+    ];
+    let games = games.map(|id| format!("games-{id}")).into_iter().chain(seats);
+    let others = [
+        "other-reversi",
+        "other-reversi-6",
+        "other-reversi-4",
+        "other-draughts",
+        "other-dots",
+        "other-dots-4x4",
+        "other-dots-5x5",
+        "solve-stop",
+        "explain-solve",
+    ];
+    let made = made.chain(games).chain(others.map(String::from));
     let all = controls.chain(made).chain(switches.map(String::from)).collect::<Vec<_>>();
     assert!(all.len() > 60, "only {} controls were found", all.len());
     let used = |id: &String| {

@@ -3,7 +3,7 @@
 //! Needs Chromium and its driver (`apt-get install chromium chromium-driver`). Every test has a
 //! server and a browser profile of its own; one chromedriver serves them all. A test waits for what
 //! it wants to see, never for a time to pass, and fails if the console complains about anything.
-//! `harness` runs a test, `page` is the browser, with `board`, `pointer` and `explain`; the other modules are the
+//! `harness` runs a test, `page` is the browser, with `board`, `pointer` and `explain` and `games`; the other modules are the
 //! tests.
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
@@ -11,6 +11,7 @@
 mod board;
 mod driver;
 mod explain;
+mod games;
 mod harness;
 mod page;
 mod pointer;
@@ -29,9 +30,13 @@ mod explain_typed;
 mod explain_view;
 mod explain_workbench;
 mod files;
+mod games_board;
+mod games_computer;
+mod games_view;
 mod gravity;
 mod looks;
 mod moves;
 mod new_game;
 mod play;
 mod session;
+mod solve;

@@ -1,0 +1,85 @@
+//! `solve`: the exact value of a position, by the solver.
+
+use crate::bounds::{Bounds, Stop};
+use crate::budget::milliseconds;
+use crate::event::{Ended, Ending, Event, Solved, Solving};
+use crate::refusal::{Code, Refusal};
+use crate::request::GameSpec;
+use mnk::Cell;
+use solver::{Problem, SolveError, Value};
+use std::time::{Duration, Instant};
+
+/// The least time between two words about how far it has come.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Solves a position within the bounds. A search that has to end before it knows the value says so
+/// instead.
+pub(crate) fn solve(
+    game: &GameSpec,
+    bounds: &Bounds,
+    stop: &Stop,
+    send: &mut dyn FnMut(Event),
+) -> Result<Solved, Refusal> {
+    let board = game.board()?;
+    let moves: Vec<Cell> = board.played().to_vec();
+    let start = Instant::now();
+    // The solver hears of the time by its switch.
+    let switch = Stop::new();
+    let mut why = None;
+    let mut nodes = 0;
+    let mut told = start;
+    let mut look = |seen: u64| {
+        nodes = seen;
+        let time = start.elapsed();
+        if why.is_none() {
+            why = if stop.is_stopped() {
+                Some(Ended::Stopped)
+            } else if time >= bounds.time {
+                Some(Ended::Time)
+            } else if seen >= bounds.nodes {
+                Some(Ended::Nodes)
+            } else {
+                None
+            };
+        }
+        if why.is_some() {
+            switch.stop();
+        } else if told.elapsed() >= PAUSE {
+            told = Instant::now();
+            let share = time.as_secs_f64() / bounds.time.as_secs_f64().max(1e-3);
+            let share = (share.min(1.0) * 1e4).round() / 1e4;
+            send(Event::Solving(Solving { nodes: seen, time_ms: milliseconds(time), share }));
+        }
+    };
+    let problem =
+        Problem { rules: *board.rules(), moves: &moves, bytes: Bounds::SOLVER, stop: &switch };
+    let found = solver::solve(&problem, None, &mut look);
+    let time_ms = milliseconds(start.elapsed());
+    match found {
+        Ok(solution) => {
+            let winner = match solution.value {
+                Value::First => Some(game.first),
+                Value::Second => Some(game.first.other()),
+                Value::Draw => None,
+            };
+            let outcome = Some(Ending { winner });
+            Ok(Solved { outcome, nodes: solution.nodes, time_ms, ended: Ended::Complete })
+        }
+        Err(SolveError::Stopped) => {
+            let ended = why.unwrap_or(Ended::Stopped);
+            Ok(Solved { outcome: None, nodes, time_ms, ended })
+        }
+        Err(error) => Err(Refusal::new(code(&error), error)),
+    }
+}
+
+fn code(error: &SolveError) -> Code {
+    match error {
+        SolveError::Option(_) => Code::Limit,
+        SolveError::TooLarge(_) => Code::TooLarge,
+        SolveError::Move(_) => Code::Move,
+        SolveError::Over(_) => Code::Over,
+        SolveError::Stopped => Code::Stopped,
+        SolveError::Write(_) => Code::Internal,
+    }
+}

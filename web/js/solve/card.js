@@ -1,0 +1,143 @@
+/**
+ * "Solve this position": how far the solver is, a button to stop it, and the value it has proven. Play and Explain
+ * have one each; what one of them has found the other knows.
+ *
+ * @import {App} from '../main.js'
+ * @import {Side} from '../types.js'
+ * @import {Request} from '../net/socket.js'
+ * @typedef {{nodes: number, time_ms: number, share: number}} Progress
+ * @typedef {{outcome: {winner: Side | null} | null, nodes: number, time_ms: number, ended: string}} Solved
+ */
+import { h, show } from '../view/dom.js';
+import { icon } from '../view/icons.js';
+import { announce, complaint } from '../view/messages.js';
+import { sideName } from '../view/words.js';
+import { count } from '../model/values.js';
+import { duration, language, t } from '../words/language.js';
+import { obstacle } from './solvable.js';
+
+/** What was proven, by the game. @type {Map<string, Solved>} */
+const PROVEN = new Map();
+
+export class SolveCard {
+  /** @param {App} app @param {string} prefix of the ids @param {HTMLElement} host */
+  constructor(app, prefix, host) {
+    this.app = app;
+    this.host = host;
+    /** The game that is shown, as text. */
+    this.key = '';
+    /** @type {Request | null} */
+    this.request = null;
+    /** @type {Progress | null} */
+    this.progress = null;
+    /** @type {Solved | null} */
+    this.solved = null;
+    /** Why there is nothing, in words. @type {(() => string | HTMLElement) | null} */
+    this.fault = null;
+    this.result = h('p', { id: `${prefix}-result`, class: 'solve-result' });
+    this.how = h('p', { class: 'small' });
+    this.bar = /** @type {HTMLProgressElement} */ (h('progress', { id: `${prefix}-progress`, max: 1 }));
+    this.facts = h('p', { id: `${prefix}-facts`, class: 'small' });
+    this.title = h('h2', {});
+    this.stop = h('button', { id: `${prefix}-stop`, class: 'small-button', type: 'button', click: () => (this.request ? this.request.stop() : this.start()) });
+    host.replaceChildren(h('div', { class: 'heading' }, this.title, this.stop), this.result, this.how, this.bar, this.facts);
+    app.bus.on('game', () => this.#moved());
+    app.bus.on(['language', 'settings', 'connection'], () => this.render());
+  }
+
+  get #game() {
+    return JSON.stringify(this.app.session.tree.wire());
+  }
+
+  /** Another position: what runs is about the old one. */
+  #moved() {
+    const key = this.#game;
+    if (key === this.key) return;
+    this.#forget();
+    this.key = key;
+    this.solved = PROVEN.get(key) ?? null;
+    this.render();
+  }
+
+  #forget() {
+    this.request?.cancel();
+    [this.request, this.progress, this.solved, this.fault] = [null, null, null, null];
+  }
+
+  /** Solves the position on the board, or says why not. */
+  start() {
+    const { session, link } = this.app;
+    this.#forget();
+    this.key = this.#game;
+    this.solved = PROVEN.get(this.key) ?? null;
+    const why = obstacle(session.tree.rules, session.outcome);
+    if (why) {
+      this.fault = () => t(why.id, why.args);
+      announce(t(why.id, why.args));
+    } else if (!this.solved) {
+      const request = link.request('solve', { game: session.tree.wire() }, (event) => {
+        if (this.request !== request || event.event !== 'solving') return;
+        this.progress = /** @type {any} */ (event);
+        this.render();
+      });
+      this.request = request;
+      request.done.then((event) => this.#ended(request, /** @type {any} */ (event))).catch((error) => {
+        if (this.request !== request) return;
+        this.#forget();
+        this.fault = () => complaint(error);
+        this.render();
+      });
+    }
+    this.render();
+  }
+
+  /** @param {Request} request @param {Solved} solved */
+  #ended(request, solved) {
+    if (this.request !== request) return;
+    this.request = null;
+    this.solved = solved;
+    if (solved.outcome) PROVEN.set(this.key, solved);
+    this.render();
+    announce(this.#words(solved));
+  }
+
+  /** @param {Solved} solved */
+  #words({ outcome, ended }) {
+    if (!outcome) return t(ended === 'time' ? 'solve-time' : ended === 'nodes' ? 'solve-nodes' : 'solve-stopped');
+    return outcome.winner ? t('solve-won', { side: sideName(outcome.winner) }) : t('solve-drawn');
+  }
+
+  render() {
+    const { request, progress, solved, fault } = this;
+    show(this.host, request !== null || solved !== null || fault !== null);
+    if (this.host.hidden) return;
+    this.title.textContent = t('solve-heading');
+    const begins = t(this.app.link.connected ? 'solve-begins' : 'thinking-offline');
+    this.result.replaceChildren(solved ? this.#words(solved) : fault ? fault() : progress ? '' : begins);
+    this.result.classList.toggle('proven', solved?.outcome !== undefined && solved?.outcome !== null);
+    show(this.result, solved !== null || fault !== null || progress === null);
+    this.how.textContent = t('solve-how');
+    show(this.how, Boolean(solved?.outcome));
+    show(this.bar, request !== null);
+    this.bar.value = progress?.share ?? 0;
+    this.bar.setAttribute('aria-label', t('progress'));
+    const cost = solved ?? progress;
+    show(this.facts, cost !== null);
+    if (cost) {
+      const nodes = t('fact-nodes', { n: cost.nodes, nodes: count(cost.nodes, language()) });
+      this.facts.textContent = t('solve-facts', { nodes, time: duration(cost.time_ms) });
+    }
+    const again = request === null && solved !== null && !solved.outcome;
+    show(this.stop, request !== null || again);
+    this.stop.replaceChildren(icon(again ? 'again' : 'stop'), t(again ? 'solve-again' : 'stop'));
+  }
+}
+
+/** The card of Play. @type {SolveCard | null} */
+let card = null;
+
+/** Solves the position in Play. @param {App} app @param {HTMLElement} host */
+export function solveInPlay(app, host) {
+  card ??= new SolveCard(app, 'solve', host);
+  card.start();
+}
