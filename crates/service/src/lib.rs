@@ -29,8 +29,10 @@ mod cells;
 mod choose;
 mod costs;
 mod event;
+mod event_of_lab;
 mod game;
 mod hint;
+mod laboratory;
 mod look_into;
 mod message;
 mod move_values;
@@ -50,6 +52,7 @@ mod welcome;
 
 pub use bounds::{Bounds, Stop};
 pub use event::*;
+pub use event_of_lab::*;
 pub use explain::MOST_DRAWN;
 pub use message::{LARGEST_ID, Message, Unreadable, write};
 pub use recorded::Recorded;

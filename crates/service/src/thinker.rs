@@ -7,6 +7,7 @@ use crate::choose::choose;
 use crate::costs::{Asked, costs};
 use crate::event::{Event, Stopped};
 use crate::hint::hint;
+use crate::laboratory::{self, Entry, Told};
 use crate::look_into;
 use crate::recorded::Recorded;
 use crate::recordings::Recordings;
@@ -108,6 +109,21 @@ impl Thinker {
                 let weighed = weigh(&board, evaluator, weights, *depth, bounds, stop)?;
                 Ok(Event::Weighed(weighed))
             }
+            Request::Compare { settings, known } => {
+                let end = laboratory::compare(settings, known, bounds, stop, send)?;
+                Ok(Event::Comparison(Box::new(end)))
+            }
+            Request::Report { settings, cells, machine, language, format } => {
+                let told = Told { settings, cells, machine };
+                laboratory::report(&told, language, *format, bounds, stop)
+            }
+            Request::Tournament { game, players, games, openings, seed } => {
+                let openings = openings.as_deref();
+                let entry = Entry { game, players, games: *games, openings, seed: *seed };
+                let end = laboratory::tournament(&entry, bounds, stop, send)?;
+                Ok(Event::Tournament(Box::new(end)))
+            }
+            Request::Museum {} => laboratory::museum(stop).map(Event::Museum),
             other => {
                 let search = other.looks_into().ok_or_else(unknown)?;
                 look_into::check(other)?;
@@ -132,6 +148,7 @@ pub fn look_up(request: &Request, bounds: &Bounds, recordings: &Recordings) -> O
         }
         Request::Stop { target } => Ok(Event::Stopped(Stopped { target: *target, found: false })),
         Request::Hello {} => Ok(Event::Welcome(welcome(bounds))),
+        Request::Lab {} => Ok(Event::Lab(laboratory::offer(bounds))),
         Request::Tree { search, .. } | Request::Steps { search, .. } => {
             match (look_into::check(request), recordings.get(search)) {
                 (Err(refusal), _) => Err(refusal),
@@ -142,6 +159,8 @@ pub fn look_up(request: &Request, bounds: &Bounds, recordings: &Recordings) -> O
         Request::Move { .. } | Request::Analyse { .. } | Request::Hint { .. } => return None,
         Request::Why { .. } | Request::Trace { .. } => return None,
         Request::Costs { .. } | Request::Weigh { .. } => return None,
+        Request::Compare { .. } | Request::Report { .. } => return None,
+        Request::Tournament { .. } | Request::Museum {} => return None,
     };
     Some(answer.unwrap_or_else(Event::Error))
 }

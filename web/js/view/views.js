@@ -1,47 +1,82 @@
 /**
- * The views of the page: Play, and Explain, which is loaded when it is first looked at.
+ * The views of the page: Play, and others that are loaded when they are first looked at.
  *
  * @import {App} from '../main.js'
- * @import {Shell} from '../explain/shell.js'
+ * @import {View} from '../model/address.js'
  */
 import { $, h, show } from './dom.js';
 import { localise, t } from '../words/language.js';
 
+/**
+ * A view that is loaded: `visible` is called when it comes and when it goes.
+ * @typedef {{visible: (shown: boolean) => void}} Loaded
+ * @typedef {{id: View, skip: string, target: string, styles: string[], load: (app: App, host: HTMLElement) => Promise<Loaded>}} Lazy
+ */
+
+/** `skip` are the words of the link to `target`, which leaves out what stands before it. @type {Lazy[]} */
+const LAZY = [
+  {
+    id: 'explain', skip: 'explain-skip', target: '#tree-drawing:not([hidden]), #tree-list [tabindex="0"]', styles: ['explain', 'explain_tabs'],
+    load: async (app, host) => {
+      const { Shell } = await import('../explain/shell.js');
+      host.replaceChildren();
+      const shell = new Shell(app, host);
+      await shell.choose();
+      return shell;
+    },
+  },
+  {
+    id: 'lab', skip: 'lab-skip', target: '#lab .tab-panel:not([hidden])', styles: ['explain', 'lab'],
+    load: async (app, host) => {
+      const { Shell } = await import('../lab/shell.js');
+      host.replaceChildren();
+      return new Shell(app, host);
+    },
+  },
+];
+
 /** @param {App} app */
 export function setUpViews(app) {
-  /** @type {Promise<Shell> | null} */
-  let explain = null;
+  /** @type {Map<View, Promise<Loaded>>} */
+  const loaded = new Map();
   /** Whether the words and the game are there. */
   let started = false;
 
-  const render = async () => {
-    const shown = app.address.view === 'explain';
-    show($('play'), !shown);
-    show($('explain'), shown);
-    for (const [id, current] of /** @type {[string, boolean][]} */ ([['nav-play', !shown], ['nav-explain', shown]])) {
-      if (current) $(id).setAttribute('aria-current', 'page');
-      else $(id).removeAttribute('aria-current');
+  /** Shows or hides what is loaded; loads what is shown for the first time. @param {Lazy} lazy */
+  const bring = async (lazy) => {
+    const { id } = lazy;
+    if (app.address.view !== id && !loaded.has(id)) return;
+    try {
+      const view = loaded.get(id) ?? load(app, lazy);
+      loaded.set(id, view);
+      (await view).visible(app.address.view === id);
+    } catch {
+      loaded.delete(id);
+      $(id).replaceChildren(h('p', { class: 'problem' }, t('explain-loading-failed')));
     }
-    $('skip').dataset.l10n = shown ? 'explain-skip' : 'skip';
+  };
+
+  const render = () => {
+    for (const id of /** @type {View[]} */ (['play', ...LAZY.map((lazy) => lazy.id)])) {
+      const shown = app.address.view === id;
+      show($(id), shown);
+      if (shown) $(`nav-${id}`).setAttribute('aria-current', 'page');
+      else $(`nav-${id}`).removeAttribute('aria-current');
+    }
+    $('skip').dataset.l10n = LAZY.find(({ id }) => id === app.address.view)?.skip ?? 'skip';
     if (!started) return;
     localise(document.body);
-    if (!shown && !explain) return;
-    try {
-      explain ??= load(app);
-      (await explain).visible(app.address.view === 'explain');
-    } catch {
-      explain = null;
-      $('explain').replaceChildren(h('p', { class: 'problem' }, t('explain-loading-failed')));
-    }
+    for (const lazy of LAZY) bring(lazy);
   };
 
   app.bus.on('view', render);
   // Before the board hears of it, which is hidden then.
   $('skip').addEventListener('click', (event) => {
-    if (app.address.view !== 'explain') return;
+    const lazy = LAZY.find(({ id }) => id === app.address.view);
+    if (!lazy) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    /** @type {HTMLElement} */ (document.querySelector('#tree-drawing:not([hidden]), #tree-list [tabindex="0"]') ?? $('explain')).focus();
+    /** @type {HTMLElement} */ (document.querySelector(lazy.target) ?? $(lazy.id)).focus();
   }, { capture: true });
   render();
   return {
@@ -52,15 +87,14 @@ export function setUpViews(app) {
   };
 }
 
-/** The style and the modules of Explain. @param {App} app */
-async function load(app) {
-  const styled = ['explain', 'explain_tabs'].map((name) => new Promise((resolve) => {
+/** The style and the modules of a view. @param {App} app @param {Lazy} lazy */
+async function load(app, { id, styles, load: build }) {
+  const styled = styles.map((name) => new Promise((resolve) => {
     const href = new URL(`../../css/${name}.css`, import.meta.url).href;
-    document.head.append(h('link', { rel: 'stylesheet', href, load: resolve, error: resolve }));
+    if (document.querySelector(`link[href="${href}"]`)) resolve(null);
+    else document.head.append(h('link', { rel: 'stylesheet', href, load: resolve, error: resolve }));
   }));
-  const [{ Shell: ExplainShell }] = await Promise.all([import('../explain/shell.js'), ...styled]);
-  $('explain').replaceChildren();
-  const shell = new ExplainShell(app, $('explain'));
-  await shell.choose();
-  return shell;
+  // Nothing is drawn before its style is there: what is measured then is measured right.
+  await Promise.all(styled);
+  return build(app, $(id));
 }

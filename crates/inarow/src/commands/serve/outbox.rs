@@ -40,6 +40,8 @@ impl Room {
 pub enum Kind {
     Thinking,
     Cells,
+    /// A part of the answer, of which there are not many: kept like the last event.
+    Part,
     Last,
 }
 
@@ -81,7 +83,7 @@ impl Outbox {
     }
 
     /// Puts in an event of a search that goes on. An earlier one of the same request and kind that
-    /// still waits is replaced.
+    /// still waits is replaced, unless it is a part of the answer.
     pub fn put(&self, id: u64, kind: Kind, text: String) {
         self.add(Letter { id: Some(id), kind, text, room: None });
     }
@@ -106,9 +108,10 @@ impl Outbox {
             return;
         }
         let same = |letter: &&mut Letter| letter.id == new.id && letter.kind == new.kind;
+        let is_news = matches!(new.kind, Kind::Thinking | Kind::Cells);
         let Inside { letters, bytes, .. } = &mut *inside;
         *bytes += new.text.len();
-        match letters.iter_mut().find(same).filter(|_| new.kind != Kind::Last) {
+        match letters.iter_mut().find(same).filter(|_| is_news) {
             Some(old) => {
                 *bytes -= old.text.len();
                 *old = new;
