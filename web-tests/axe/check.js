@@ -128,6 +128,20 @@ const VIEWS = {
     await page.click('#search-run');
     await page.waitForSelector('#explain-problem:not([hidden])');
   }],
+  'lab: compare': [`${SMALL}&view=lab&tab=compare`, async (page) => {
+    await page.waitForSelector('#lab-algorithms-pvs');
+    await page.click('#lab-run');
+    await page.waitForSelector('#lab-exports:not([hidden])');
+    await page.click('#lab-plot-0-nodes-table');
+    await page.fill('#lab-depths', '0');
+  }],
+  'lab: tournament': [`${SMALL}&view=lab&tab=tournament`, async (page) => {
+    await page.waitForSelector('#lab-player-0-kind');
+    await page.click('#lab-t-run');
+    await page.waitForSelector('#lab-t-save-games');
+    await page.fill('#lab-t-games', '3');
+  }],
+  'lab: museum': [`${SMALL}&view=lab&tab=museum`, async (page) => page.waitForSelector('#lab-m-strict-cut .board-picture')],
   resign: [SMALL, async (page) => page.click('#resign')],
 };
 
@@ -146,7 +160,7 @@ async function findings(context, address, [game, prepare]) {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${address}#${game}`);
-  await page.waitForSelector('[data-cell]');
+  await page.waitForSelector('[data-cell]', { state: 'attached' });
   await page.waitForFunction(() => document.getElementById('status')?.textContent);
   await prepare(page);
   // Colours are looked at when everything that fades in is there.

@@ -1,4 +1,4 @@
-//! Takes the pictures in docs/pictures: Play in three, Explain in eight, two sizes, two themes.
+//! Takes the pictures in docs/pictures: Play in three, Explain in eight, the lab in three, two sizes, two themes.
 //!
 //! ```text
 //! cargo build && cargo run --example screenshots
@@ -17,6 +17,8 @@ mod board;
 mod driver;
 #[path = "../tests/browser/explain.rs"]
 mod explain;
+#[path = "../tests/browser/lab.rs"]
+mod lab;
 #[path = "../tests/browser/page.rs"]
 mod page;
 #[path = "../tests/browser/pointer.rs"]
@@ -39,7 +41,7 @@ const SMALL: &str = "3x3x3&x=human&o=human&moves=b2.a1.a3.c1";
 const WEIGHED: &str = "5x5x4&x=human&o=human&moves=c3.b2";
 
 /// The views, each with what is scrolled to the top on a phone.
-const VIEWS: [(&str, &str); 11] = [
+const VIEWS: [(&str, &str); 14] = [
     ("won", "body"),
     ("new-game", "body"),
     ("analysis", "body"),
@@ -51,6 +53,9 @@ const VIEWS: [(&str, &str); 11] = [
     ("explain-compare", "#compare-a"),
     ("explain-quiz", "#quiz-form"),
     ("explain-workbench", ".bench-board-card"),
+    ("lab-compare", "#lab-group-0"),
+    ("lab-tournament", "#lab-t-card"),
+    ("lab-museum", "#lab-m-exhibits"),
 ];
 
 #[tokio::main(flavor = "current_thread")]
@@ -82,10 +87,11 @@ async fn main() {
     }
 }
 
-/// The size of the window; on a desktop Explain has more to show.
+/// The size of the window; on a desktop Explain and the lab have more to show.
 async fn resize(page: &Page, wish: &Wish, view: &str) {
     let (width, height) = wish.size;
-    let height = if view.starts_with("explain") && !wish.phone { height + 160 } else { height };
+    let more = view.starts_with("explain") || view.starts_with("lab");
+    let height = if more && !wish.phone { height + 160 } else { height };
     let size =
         json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": wish.phone});
     page.devtools("Emulation.setDeviceMetricsOverride", size).await;
@@ -172,6 +178,19 @@ async fn show(page: &Page, view: &str) {
             page.until("document.getElementById('quiz-check')?.checkVisibility()").await;
             page.click("#quiz-hint").await;
         }
+        "lab-compare" => {
+            page.lab("compare").await;
+            page.fill("#lab-depths", "1-9").await;
+            page.click("#lab-run").await;
+            page.see("#lab-status", "All 27 done.").await;
+        }
+        "lab-tournament" => {
+            page.lab("tournament").await;
+            page.fill("#lab-t-games", "20").await;
+            page.click("#lab-t-run").await;
+            page.see("#lab-t-status", "All 60 games played.").await;
+        }
+        "lab-museum" => page.lab("museum").await,
         _ => {
             page.explain(WEIGHED).await;
             page.tab("workbench").await;

@@ -25,11 +25,10 @@ export class Tab {
     this.asked = false;
     this.fault = new FaultLine('lab-m-fault');
     this.busy = h('p', { class: 'totals', id: 'lab-m-busy', 'data-l10n': 'lab-m-busy', hidden: true });
-    this.again = h('button', { id: 'lab-m-again', type: 'button', 'data-icon': 'again', 'data-l10n': 'connection-retry', hidden: true, click: () => this.#ask() });
     this.all = h('div', { id: 'lab-m-all' });
     this.list = h('div', { id: 'lab-m-exhibits', class: 'lab-exhibits' });
     host.append(h('section', { class: 'card' }, h('h2', { 'data-l10n': 'lab-tab-museum' }), h('p', { class: 'lab-about', 'data-l10n': 'lab-m-about' }),
-      this.busy, this.fault.element, this.again, this.all, h('p', { class: 'small', 'data-l10n': 'lab-m-note' })), this.list);
+      this.busy, this.fault.element, this.all, h('p', { class: 'small', 'data-l10n': 'lab-m-note' })), this.list);
     shell.app.bus.on(['language', 'settings'], () => this.render());
   }
 
@@ -40,14 +39,14 @@ export class Tab {
   async #ask() {
     this.asked = true;
     this.fault.clear();
-    show(this.again, false);
     show(this.busy, true);
     try {
       this.exhibits = /** @type {any} */ (await this.shell.app.link.request('museum', {}).done).faults;
       this.render();
     } catch (error) {
       this.fault.tell(error);
-      show(this.again, true);
+      // The next time the tab is shown it is asked for again.
+      this.asked = false;
     }
     show(this.busy, false);
   }

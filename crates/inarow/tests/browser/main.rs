@@ -3,8 +3,8 @@
 //! Needs Chromium and its driver (`apt-get install chromium chromium-driver`). Every test has a
 //! server and a browser profile of its own; one chromedriver serves them all. A test waits for what
 //! it wants to see, never for a time to pass, and fails if the console complains about anything.
-//! `harness` runs a test, `page` is the browser, with `board`, `pointer` and `explain`; the other modules are the
-//! tests.
+//! `harness` runs a test, `page` is the browser, with `board`, `pointer`, `explain` and `lab`; the other modules
+//! are the tests.
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
 
@@ -12,6 +12,7 @@ mod board;
 mod driver;
 mod explain;
 mod harness;
+mod lab;
 mod page;
 mod pointer;
 mod server;
@@ -30,6 +31,10 @@ mod explain_view;
 mod explain_workbench;
 mod files;
 mod gravity;
+mod lab_compare;
+mod lab_museum;
+mod lab_tournament;
+mod lab_view;
 mod looks;
 mod moves;
 mod new_game;
