@@ -77,6 +77,8 @@ export class Tab {
 
   async #start() {
     this.fault.clear();
+    // What was done stays if the server does not go on.
+    const before = this.cells.length > 0 ? { results: this.results, ended: this.ended } : { results: null, ended: '' };
     this.results = null;
     this.progress = null;
     this.ended = '';
@@ -91,6 +93,7 @@ export class Tab {
       this.cells = results.cells;
       this.ended = ended;
     } catch (error) {
+      Object.assign(this, before);
       this.fault.tell(error);
     }
     this.running = null;

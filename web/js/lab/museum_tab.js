@@ -13,8 +13,8 @@ import { explainLink } from './explain_link.js';
 import { scrolled } from './table_view.js';
 
 const COLUMNS = ['depth', 'wrong', 'worse', 'lost', 'nodes', 'mended'];
-/** These searches are compared with each other, so 0 is a number. */
-const STYLE = { draws: false, signed: true };
+/** So many plies are the whole game, and a value of 0 is a draw then. */
+const WHOLE = 9;
 
 export class Tab {
   /** @param {Shell} shell @param {HTMLElement} host */
@@ -27,7 +27,7 @@ export class Tab {
     this.busy = h('p', { class: 'totals', id: 'lab-m-busy', 'data-l10n': 'lab-m-busy', hidden: true });
     this.all = h('div', { id: 'lab-m-all' });
     this.list = h('div', { id: 'lab-m-exhibits', class: 'lab-exhibits' });
-    host.append(h('section', { class: 'card' }, h('h2', { 'data-l10n': 'lab-tab-museum' }), h('p', { class: 'lab-about', 'data-l10n': 'lab-m-about' }),
+    host.append(h('section', { class: 'card' }, h('h2', { 'data-l10n': 'lab-m-title' }), h('p', { class: 'lab-about', 'data-l10n': 'lab-m-about' }),
       this.busy, this.fault.element, this.all, h('p', { class: 'small', 'data-l10n': 'lab-m-note' })), this.list);
     shell.app.bus.on(['language', 'settings'], () => this.render());
   }
@@ -108,7 +108,7 @@ function exhibit({ name, seen, algorithm, evaluator, line, mend, findings, small
 function counterExample(name, { effect, moves, faulty, mended }, search) {
   const position = positionAt({ rules: '3x3x3', first: 'x', moves }, []);
   const says = (/** @type {string} */ kind, /** @type {import('./types.js').Said} */ said) => h('p', { class: `lab-says ${kind}` },
-    t(`lab-m-plays-${kind}`, { moves: said.moves.join(', '), value: valueText(said.raw, STYLE), n: said.nodes, nodes: number(said.nodes) }));
+    t(`lab-m-plays-${kind}`, { moves: said.moves.join(', '), value: valueText(said.raw, { draws: search.depth >= WHOLE, signed: true }), n: said.nodes, nodes: number(said.nodes) }));
   return h('div', { class: 'lab-example' },
     ...(position ? [boardPicture(position, 132)] : []),
     h('div', { class: 'lab-example-words' },

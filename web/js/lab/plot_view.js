@@ -15,7 +15,7 @@ import { timeText } from './words.js';
 /** @type {PlotKind[]} */
 export const PLOTS = ['nodes', 'time', 'cutoffs', 'branching'];
 const [WIDTH, HEIGHT] = [440, 290];
-const FRAME = { left: 62, right: 14, top: 12, bottom: 40 };
+const FRAME = { left: 62, right: 14, top: 12, bottom: 44 };
 /** Half the size of a mark. */
 const MARK = 4.6;
 
@@ -73,7 +73,7 @@ function frame(kind, across, up, x, y) {
     ...up.ticks.map((value) => s('g', {}, s('path', { class: 'lab-net', d: `M${FRAME.left} ${y(value)}H${right}` }),
       s('text', { class: 'lab-tick up', x: FRAME.left - 7, y: y(value) }, tickText(kind, value)))),
     s('path', { class: 'lab-axis', d: `M${FRAME.left} ${FRAME.top}V${HEIGHT - FRAME.bottom}H${right}` }),
-    ...across.ticks.map((depth) => s('text', { class: 'lab-tick', x: x(depth), y: HEIGHT - FRAME.bottom + 16 }, number(depth))),
+    ...across.ticks.map((depth) => s('text', { class: 'lab-tick', x: x(depth), y: HEIGHT - FRAME.bottom + 19 }, number(depth))),
     s('text', { class: 'lab-tick', x: (FRAME.left + right) / 2, y: HEIGHT - 6 }, t('lab-column-depth')),
   ];
 }

@@ -179,20 +179,32 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_slow_reader_gets_the_newest_and_every_last_event() {
+    async fn a_slow_reader_gets_the_newest_every_part_and_every_last_event() {
         let outbox = Outbox::new(Room::new());
         for i in 0..1000 {
             outbox.put(1, Kind::Thinking, format!("thinking {i}"));
             outbox.put(1, Kind::Cells, format!("cells {i}"));
         }
         outbox.put(2, Kind::Thinking, "other".to_owned());
+        outbox.put(2, Kind::Part, "one part".to_owned());
+        outbox.put(2, Kind::Part, "and another".to_owned());
         for _ in 0..3 {
             assert!(outbox.put_last(None, "error".to_owned()));
         }
         assert!(outbox.put_last(Some(1), "last".to_owned()));
         assert_eq!(
             sent(&outbox).await,
-            ["thinking 999", "cells 999", "other", "error", "error", "error", "last"]
+            [
+                "thinking 999",
+                "cells 999",
+                "other",
+                "one part",
+                "and another",
+                "error",
+                "error",
+                "error",
+                "last"
+            ]
         );
         assert_eq!(outbox.inside().bytes, 0);
     }
