@@ -9,8 +9,8 @@ const files = readdirSync(web, { recursive: true, withFileTypes: true }).filter(
 const read = (name) => readFileSync(new URL(name, web), 'utf8');
 const html = read('index.html');
 
-/** What is loaded when it is first looked at: Explain, the other games, the solver's card. */
-const isLazy = (name) => /^(js\/(explain|games|solve)\/|css\/(explain|games)[a-z_]*\.css)/.test(name);
+/** What is loaded when it is first looked at: Explain, the other games, the solver's card, the lab. */
+const isLazy = (name) => /^(js\/(explain|games|lab|solve)\/|css\/(explain|games|lab)[a-z_]*\.css)/.test(name);
 
 test('every module of the first view is announced, and nothing that does not exist', () => {
   const announced = [...html.matchAll(/rel="modulepreload" fetchpriority="low" href="([^"]+)"/g)].map(([, href]) => href).sort();
@@ -25,7 +25,7 @@ test('nothing inline, nothing from outside', () => {
   }
 });
 
-test('small: under 150 kB compressed, with all that is loaded later under 260 kB, no file above 400 lines but the catalogues', () => {
+test('small: under 150 kB compressed, with all that is loaded later under 310 kB, no file above 400 lines but the catalogues', () => {
   let [first, total] = [0, 0];
   for (const name of files) {
     const size = gzipSync(readFileSync(new URL(name, web))).length;
@@ -34,7 +34,7 @@ test('small: under 150 kB compressed, with all that is loaded later under 260 kB
     if (name.endsWith('.js')) assert.ok(read(name).split('\n').length <= 400, name);
   }
   assert.ok(first < 150_000, String(first));
-  assert.ok(total < 260_000, String(total));
+  assert.ok(total < 310_000, String(total));
 });
 
 test('every id a module asks for is on the page or made by one', () => {

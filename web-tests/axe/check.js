@@ -158,6 +158,20 @@ const VIEWS = {
     await page.waitForSelector('#games-message .bad');
   }],
   'games: over': ['view=games&game=dots:1x1&x=depth:1&o=depth:1&moves=a1-b1.a1-a2.a2-b2.b1-b2', async (page) => page.waitForSelector('#games-status.over')],
+  'lab: compare': [`${SMALL}&view=lab&tab=compare`, async (page) => {
+    await page.waitForSelector('#lab-algorithms-pvs');
+    await page.click('#lab-run');
+    await page.waitForSelector('#lab-exports:not([hidden])');
+    await page.click('#lab-plot-0-nodes-table');
+    await page.fill('#lab-depths', '0');
+  }],
+  'lab: tournament': [`${SMALL}&view=lab&tab=tournament`, async (page) => {
+    await page.waitForSelector('#lab-player-0-kind');
+    await page.click('#lab-t-run');
+    await page.waitForSelector('#lab-t-save-games');
+    await page.fill('#lab-t-games', '3');
+  }],
+  'lab: museum': [`${SMALL}&view=lab&tab=museum`, async (page) => page.waitForSelector('#lab-m-strict-cut .board-picture')],
   resign: [SMALL, async (page) => page.click('#resign')],
 };
 

@@ -743,3 +743,205 @@ solve-nodes = Nevyřešeno s tolika pozicemi, kolik server dovolí.
 solve-too-large = Vyřešit lze desky do { $most } polí; tato má { $cells }.
 solve-rules = Vyřešit lze jen hry bez padání kamenů, a to jen když vyhrává i více než { $k } v řadě.
 solve-over = Hra skončila: není co řešit.
+
+## The lab
+nav-lab = Laboratoř
+lab-skip = Přejít do laboratoře
+lab-tabs = Části laboratoře
+lab-tab-compare = Porovnání
+lab-tab-tournament = Turnaj
+lab-tab-museum = Muzeum
+lab-game = Hra
+lab-game-board = Pozice na desce
+lab-game-own = Jiná hra …
+lab-games-own = Hry, například 6x6x4 nebo reversi:4, oddělené mezerami
+lab-game-own-label = Hra, například 6x6x4 nebo dots:4x2
+lab-game-reversi = Reversi
+lab-game-draughts = Ruská dáma
+lab-game-dots = Tečky a čtverečky
+lab-after-moves = { $game } po { $moves }
+lab-forever = přes milion let
+lab-error-settings = Toto nelze spustit:
+lab-value-win = výhra
+lab-value-loss = prohra
+lab-value-draw = remíza
+lab-value-win-in =
+    { $plies ->
+        [one] výhra za { $plies } půltah
+        [few] výhra za { $plies } půltahy
+       *[other] výhra za { $plies } půltahů
+    }
+lab-value-loss-in =
+    { $plies ->
+        [one] prohra za { $plies } půltah
+        [few] prohra za { $plies } půltahy
+       *[other] prohra za { $plies } půltahů
+    }
+lab-not-run = nespuštěno: odhad { $time }
+lab-stopped-time = zastaveno po { $time }
+lab-stopped-memory = zastaveno: strom byl plný
+lab-stopped-playouts = zastaveno po obvyklém počtu náhodných partií
+
+# Compare
+lab-compare-about = Co stojí prohledávání? Každý algoritmus běží do každé hloubky a počítají se uzly, ořezy a časy.
+lab-algorithms = Algoritmy
+lab-evaluators = Ohodnocení
+lab-depths = Hloubky
+lab-repeats = Opakování měření
+lab-limit = Nejvýše sekund
+lab-scoring = Dohraná hra
+lab-scoring-plain = Výhra je výhra
+lab-scoring-distance = Rychlá výhra je víc
+lab-problem-game = Napište hru, například 6x6x4.
+lab-problem-depths = Napište hloubky od 1 do { $most }, například 4, 1-9 nebo 1-3,6.
+lab-problem-repeats = Napište celý počet opakování od 1 do { $most }.
+lab-problem-limit = Napište sekundy, více než 0 a nejvýše { $most }.
+lab-problem-algorithms = Zaškrtněte aspoň jeden algoritmus.
+lab-run = Porovnat
+lab-continue = Pokračovat
+lab-forecasting = Odhaduje se čas …
+lab-forecast = Měření ke spuštění: { $n }, odhad { $time }.
+lab-forecast-long = Příliš dlouhých: { $n }.
+lab-done = Hotovo { $done } z { $size }.
+lab-rest = Zbývá asi { $time }.
+lab-now = Nyní { $algorithm } do hloubky { $depth }.
+lab-ended-complete = Hotovo všech { $size }.
+lab-ended-stopped = Zastaveno: hotovo { $done } z { $size }. Pokračovat naváže odtud.
+lab-ended-time = Čas vypršel: hotovo { $done } z { $size }. Pokračovat naváže odtud.
+lab-group = { $game }, { $evaluator }
+lab-column-algorithm = Algoritmus
+lab-column-depth = Hloubka
+lab-column-nodes = Uzly
+lab-column-leaves = Listy
+lab-column-evaluations = Ohodnocení
+lab-column-cutoffs = Ořezy
+lab-column-branching = Větvení
+lab-column-time = Čas
+lab-column-best = Nejlepší
+lab-column-value = Hodnota
+lab-time-spread = medián z { $n }, od { $least } do { $most }
+lab-plot-nodes = Uzly podle hloubky
+lab-plot-time = Čas podle hloubky
+lab-plot-cutoffs = Podíl vnitřních uzlů s ořezem
+lab-plot-branching = Efektivní faktor větvení
+lab-plot-alt = { $plot }, čára pro každý algoritmus; tabulka níže říká totéž
+lab-as-table = Jako tabulka
+lab-export = K odevzdání
+lab-export-note = Zpráva obsahuje pravidla, datové struktury, ohodnocení, algoritmy s pseudokódem, měření s grafy a příkaz, který je zopakuje, v jazyce této stránky.
+lab-saving = Zapisuje se soubor …
+lab-save-html = Zpráva, HTML
+lab-save-markdown = Zpráva, Markdown s obrázky
+lab-save-csv = Tabulka, CSV
+lab-save-json = Vše, JSON
+lab-save-svg = Grafy, SVG
+lab-save-png = Grafy, PNG
+lab-save-all = Všechno
+
+# Tournament
+lab-t-about = Kdo je silnější? Každý hráč se utká s každým ve stejných zahájeních, každé z obou stran. Stejné semínko dá stejné partie.
+lab-t-games = Partií každé dvojice
+lab-t-openings = Zahájení
+lab-t-seed = Semínko
+lab-t-run = Hrát
+lab-t-begins = Hraje se první partie …
+lab-t-done = Odehráno { $done } z { $size } partií.
+lab-t-ended-complete = Odehráno všech { $size } partií.
+lab-t-ended-stopped = Zastaveno po { $done } z { $size } partií.
+lab-t-ended-time = Čas vypršel: odehráno { $done } z { $size } partií.
+lab-t-save-games = Partie, SGF
+lab-t-save-markdown = Zpráva, Markdown
+lab-t-save-json = Vše, JSON
+lab-t-games-large = Partií je na jeden soubor příliš. Hrajte méně.
+lab-openings-usual = obvyklá
+lab-openings-0 = žádná
+lab-openings-1 = každý první tah
+lab-openings-2 = každé dva tahy
+lab-openings-random-2 = dva náhodné tahy
+lab-openings-random-4 = čtyři náhodné tahy
+lab-openings-center-3 = tři kameny u středu
+lab-players = Hráči
+lab-player-add = Přidat hráče
+lab-player-random = náhodně
+lab-player-engine = engine
+lab-player-level = úroveň
+lab-player-depth = hloubka
+lab-player-nodes = uzly
+lab-player-kind = Hráč { $n }
+lab-player-evaluator = Ohodnocení hráče { $n }
+lab-player-remove = Odebrat hráče { $n }
+lab-problem-one-game = Napište jednu hru, například 6x6x4.
+lab-problem-games = Napište sudý počet partií od 2 do { $most }.
+lab-problem-seed = Semínko je celé číslo od 0.
+lab-problem-player = Hráč { $n } potřebuje celé číslo od 1 do { $most }.
+lab-problem-twice = { $player } je tu dvakrát; každý hráč se účastní jednou.
+lab-cross = Křížová tabulka
+lab-cross-player = Hráč
+lab-cross-points = Body
+lab-cross-games = Partie
+lab-cross-score = Skóre
+lab-cross-elo = Elo
+lab-cross-error = Elo s chybou
+lab-cross-nodes = Uzlů na tah
+lab-cross-detail = výher { $won }, remíz { $drawn }, proher { $lost }
+lab-cross-note = Políčko jsou body hráče v řádku proti hráči ve sloupci: jeden za výhru, půl za remízu. Chyby jsou 1,96 směrodatné odchylky, jako by partie byly nezávislé. Elo je nastaveno tak, že první hráč má 0; jeho chyba bere ostatní jako známé.
+lab-report-title = Turnaj: { $game }
+lab-report-facts = Partií každé dvojice: { $games }. Zahájení: { $openings }. Semínko: { $seed }.
+lab-report-partial = Turnaj byl zastaven: odehráno { $done } z { $size } partií.
+lab-report-repeat = Tytéž partie znovu:
+
+# Museum
+lab-m-title = Muzeum chyb
+lab-m-about = Prohledávání je krátký kód, ve kterém se snadno udělá chyba, a většinou si jí nikdo nevšimne. Každý exponát je malé učebnicové prohledávání piškvorek 3 × 3 s jedním řádkem tak, jak byl ve skutečném programu. Běží na všech pozicích, ve kterých se má táhnout, a stejně tak totéž prohledávání opravené.
+lab-m-note = S0 až S4 jsou studentské projekty, board-game-rs je knihovna. Chybná hodnota není hodnotou opraveného prohledávání; horší tah má menší cenu než nejlepší; ztracený výsledek mění výhru v méně nebo remízu v prohru.
+lab-m-busy = Počítá se přes všechny pozice …
+lab-m-overview = Všechny chyby
+lab-m-fault = Chyba
+lab-m-seen = Kde byla
+lab-m-depth = Hloubka
+lab-m-wrong = Chybné hodnoty
+lab-m-worse = Horší tahy
+lab-m-lost = Ztracené výsledky
+lab-m-nodes = Uzly
+lab-m-mended = Uzly po opravě
+lab-m-says-wrong = Chybné hodnoty: { $n ->
+        [0] žádné
+       *[other] v { $shown } z { $all } pozic
+    }
+lab-m-says-worse = Horší tahy: { $n ->
+        [0] žádné
+       *[other] v { $shown } z { $all } pozic
+    }
+lab-m-says-lost = Ztracené výsledky: { $n ->
+        [0] žádné
+       *[other] v { $shown } z { $all } pozic
+    }
+lab-m-says-same = Uzly: { $nodes }, stejně jako po opravě
+lab-m-says-more = Uzly: { $nodes } místo { $mended }, o { $percent } % více; z prázdné desky { $start } místo { $right }
+lab-m-says-fewer = Uzly: { $nodes } místo { $mended }, o { $percent } % méně; z prázdné desky { $start } místo { $right }
+lab-m-setting = { $algorithm }, { $evaluator }, hloubka { $depth }. Kde byla: { $seen }.
+lab-m-line-wrong = Chybný řádek
+lab-m-line-mended = Oprava
+lab-m-smallest = Nejmenší protipříklad
+lab-m-effect-lost-result = Na tahu je { $side }: chyba ztrácí výsledek.
+lab-m-effect-worse-move = Na tahu je { $side }: chyba hraje horší tah.
+lab-m-effect-wrong-value = Na tahu je { $side }: chyba udává špatnou hodnotu.
+lab-m-effect-more-nodes = Na tahu je { $side }: chyba navštíví více uzlů.
+lab-m-plays-faulty = S chybou: { $moves }, hodnota { $value }, uzly { $nodes }
+lab-m-plays-mended = Opraveno: { $moves }, hodnota { $value }, uzly { $nodes }
+lab-m-open = Otevřít ve „Vysvětlit“
+lab-fault-leaf-for-side-to-move = List ohodnocený pro stranu na tahu
+lab-fault-leaf-for-side-to-move-text = Minimax bere na svých tazích největší hodnotu a na soupeřových nejmenší, takže všechny hodnoty musí být z jeho pohledu. Zde se listy hodnotí pro toho, kdo je tam na tahu: v lichých hloubkách hledá to, co je pro něj nejhorší.
+lab-fault-one-sided-evaluator = Jednostranné ohodnocení se znaménkem posledního hráče
+lab-fault-one-sided-evaluator-text = Ohodnocení je srovnání. To, které počítá jen vlastní řady, je slepé k hrozbám, a se znaménkem toho, kdo táhl naposledy, označí v sudých hloubkách mnoho vlastních řad za špatné.
+lab-fault-no-distance = Bez vzdálenosti
+lab-fault-no-distance-text = Výhra je výhra v jakékoli vzdálenosti, takže pomalá je stejně dobrá jako okamžitá. Výsledky jsou správné, ale program otálí, a kde po každém tahu vidí znovu tutéž výhru, nemusí ji nikdy zahrát.
+lab-fault-unequal-depths = Nestejné hloubky řad
+lab-fault-unequal-depths-text = Tahy jsou v řadě se svými cenami a kliknutí otevře řadu odpovědí. Každá řada počítá půltahy od svého vlastního začátku, takže tatáž varianta stojí v každé řadě něco jiného.
+lab-fault-bounds-as-ties = Meze vydávané za rovnost
+lab-fault-bounds-as-ties-text = Jakmile má alfa-beta nejlepší tah, ptá se u ostatních jen, zda jsou lepší. „Ne“ je mez: nejvýše stejně dobrý. Uvádět takové tahy jako stejně dobré je chyba a náhodná volba mezi nimi může partii prohrát.
+lab-fault-beta-never-updated = Beta se nikdy nezmění
+lab-fault-beta-never-updated-text = Minimalizující větev snižuje alfu místo bety. Beta zůstává nekonečná a nic se neořeže. Hodnoty jsou správné, takže bez počítadla chyba není vidět.
+lab-fault-strict-cut = Ostrý ořez
+lab-fault-strict-cut-text = Tah, který se betě jen rovná, je už odmítnut: soupeř má jinde něco stejně dobrého. S > místo ≥ se hledá dál, nejvíce tam, kde se vyskytuje málo různých hodnot.
+lab-fault-low-without-max = Dolní mez bez maxima
+lab-fault-low-without-max-text = První tah v uzlu nastaví dolní mez na svou hodnotu, i když je menší než mez předaná shora. Okno je širší, než musí být, a hodnoty zůstávají správné.

@@ -715,3 +715,203 @@ solve-nodes = Not solved with as many positions as the server allows.
 solve-too-large = Boards of up to { $most } cells can be solved; this one has { $cells }.
 solve-rules = Only games without gravity can be solved, and only if more than { $k } in a row win too.
 solve-over = The game is over: there is nothing to solve.
+
+## The lab
+nav-lab = Lab
+lab-skip = Skip to the lab
+lab-tabs = Parts of the lab
+lab-tab-compare = Compare
+lab-tab-tournament = Tournament
+lab-tab-museum = Museum
+lab-game = Game
+lab-game-board = The position on the board
+lab-game-own = Another game …
+lab-games-own = Games, such as 6x6x4 or reversi:4, with spaces between
+lab-game-own-label = Game, such as 6x6x4 or dots:4x2
+lab-game-reversi = Reversi
+lab-game-draughts = Russian draughts
+lab-game-dots = Dots and boxes
+lab-after-moves = { $game } after { $moves }
+lab-forever = over a million years
+lab-error-settings = This cannot be run:
+lab-value-win = win
+lab-value-loss = loss
+lab-value-draw = draw
+lab-value-win-in =
+    { $plies ->
+        [one] win in { $plies } ply
+       *[other] win in { $plies } plies
+    }
+lab-value-loss-in =
+    { $plies ->
+        [one] loss in { $plies } ply
+       *[other] loss in { $plies } plies
+    }
+lab-not-run = not run: forecast { $time }
+lab-stopped-time = stopped after { $time }
+lab-stopped-memory = stopped: its tree was full
+lab-stopped-playouts = stopped after its usual number of playouts
+
+# Compare
+lab-compare-about = What does a search cost? Every algorithm is run to every depth, and nodes, cutoffs and times are counted.
+lab-algorithms = Algorithms
+lab-evaluators = Evaluators
+lab-depths = Depths
+lab-repeats = Repeats of each search
+lab-limit = Seconds at most
+lab-scoring = A finished game
+lab-scoring-plain = A win is a win
+lab-scoring-distance = A quick win counts more
+lab-problem-game = Write a game, such as 6x6x4.
+lab-problem-depths = Write depths from 1 to { $most }, such as 4, 1-9 or 1-3,6.
+lab-problem-repeats = Write a whole number of repeats from 1 to { $most }.
+lab-problem-limit = Write seconds, more than 0 and at most { $most }.
+lab-problem-algorithms = Tick at least one algorithm.
+lab-run = Compare
+lab-continue = Continue
+lab-forecasting = Making a forecast …
+lab-forecast = Searches to run: { $n }, forecast { $time }.
+lab-forecast-long = Too long to be run: { $n }.
+lab-done = { $done } of { $size } done.
+lab-rest = About { $time } left.
+lab-now = Now { $algorithm } to depth { $depth }.
+lab-ended-complete = All { $size } done.
+lab-ended-stopped = Stopped: { $done } of { $size } done. Continue goes on from there.
+lab-ended-time = The time is over: { $done } of { $size } done. Continue goes on from there.
+lab-group = { $game }, { $evaluator }
+lab-column-algorithm = Algorithm
+lab-column-depth = Depth
+lab-column-nodes = Nodes
+lab-column-leaves = Leaves
+lab-column-evaluations = Evaluations
+lab-column-cutoffs = Cutoffs
+lab-column-branching = Branching
+lab-column-time = Time
+lab-column-best = Best
+lab-column-value = Value
+lab-time-spread = median of { $n }, from { $least } to { $most }
+lab-plot-nodes = Nodes by depth
+lab-plot-time = Time by depth
+lab-plot-cutoffs = Share of inner nodes with a cutoff
+lab-plot-branching = Effective branching factor
+lab-plot-alt = { $plot }, a line for each algorithm; the table below says the same
+lab-as-table = As a table
+lab-export = Hand it in
+lab-export-note = The report has the rules, the data structures, the evaluators, the algorithms with pseudocode, the measurements with plots and the command that repeats them, in the language of this page.
+lab-saving = Writing the file …
+lab-save-html = Report, HTML
+lab-save-markdown = Report, Markdown with pictures
+lab-save-csv = Table, CSV
+lab-save-json = Everything, JSON
+lab-save-svg = Plots, SVG
+lab-save-png = Plots, PNG
+lab-save-all = All of it
+
+# Tournament
+lab-t-about = Who is stronger? Every player meets every other one in the same openings, each from both sides. The same seed gives the same games.
+lab-t-games = Games of each pair
+lab-t-openings = Openings
+lab-t-seed = Seed
+lab-t-run = Play
+lab-t-begins = The first game is being played …
+lab-t-done = { $done } of { $size } games played.
+lab-t-ended-complete = All { $size } games played.
+lab-t-ended-stopped = Stopped after { $done } of { $size } games.
+lab-t-ended-time = The time is over: { $done } of { $size } games played.
+lab-t-save-games = Games, SGF
+lab-t-save-markdown = Report, Markdown
+lab-t-save-json = Everything, JSON
+lab-t-games-large = The games are too many for one file. Play fewer.
+lab-openings-usual = usual
+lab-openings-0 = none
+lab-openings-1 = every first move
+lab-openings-2 = every two moves
+lab-openings-random-2 = two moves by chance
+lab-openings-random-4 = four moves by chance
+lab-openings-center-3 = three stones near the middle
+lab-players = Players
+lab-player-add = Add a player
+lab-player-random = by chance
+lab-player-engine = engine
+lab-player-level = level
+lab-player-depth = depth
+lab-player-nodes = nodes
+lab-player-kind = Player { $n }
+lab-player-evaluator = Evaluator of player { $n }
+lab-player-remove = Remove player { $n }
+lab-problem-one-game = Write one game, such as 6x6x4.
+lab-problem-games = Write an even number of games from 2 to { $most }.
+lab-problem-seed = The seed is a whole number from 0 on.
+lab-problem-player = Player { $n } needs a whole number from 1 to { $most }.
+lab-problem-twice = { $player } is there twice; every player takes part once.
+lab-cross = Cross table
+lab-cross-player = Player
+lab-cross-points = Points
+lab-cross-games = Games
+lab-cross-score = Score
+lab-cross-elo = Elo
+lab-cross-error = Elo with error
+lab-cross-nodes = Nodes a move
+lab-cross-detail = { $won } won, { $drawn } drawn, { $lost } lost
+lab-cross-note = A cell is the points of the row’s player against the column’s: one for a win, half for a draw. Errors are 1.96 standard errors, as if the games were independent. Elo is fitted so that the first player has 0; its error takes the others as known.
+lab-report-title = Tournament: { $game }
+lab-report-facts = Games of each pair: { $games }. Openings: { $openings }. Seed: { $seed }.
+lab-report-partial = The tournament was stopped: { $done } of { $size } games were played.
+lab-report-repeat = The same games again:
+
+# Museum
+lab-m-title = Museum of faults
+lab-m-about = Search is short code that is easily wrong, and mostly nobody notices. Each exhibit is a small textbook search of noughts and crosses with one line as a real program had it. It runs on all positions in which a move is to be made, and so does the same search mended.
+lab-m-note = S0 to S4 are student projects, board-game-rs is a library. A wrong value is not that of the mended search; a worse move is worth less than the best one; a lost result turns a win into less or a draw into a loss.
+lab-m-busy = Counting over all positions …
+lab-m-overview = All faults
+lab-m-fault = Fault
+lab-m-seen = Seen in
+lab-m-depth = Depth
+lab-m-wrong = Wrong values
+lab-m-worse = Worse moves
+lab-m-lost = Results lost
+lab-m-nodes = Nodes
+lab-m-mended = Nodes, mended
+lab-m-says-wrong = Wrong values: { $n ->
+        [0] none
+       *[other] in { $shown } of { $all } positions
+    }
+lab-m-says-worse = Worse moves: { $n ->
+        [0] none
+       *[other] in { $shown } of { $all } positions
+    }
+lab-m-says-lost = Results lost: { $n ->
+        [0] none
+       *[other] in { $shown } of { $all } positions
+    }
+lab-m-says-same = Nodes: { $nodes }, the same as mended
+lab-m-says-more = Nodes: { $nodes } instead of { $mended }, { $percent } % more; from the empty board { $start } instead of { $right }
+lab-m-says-fewer = Nodes: { $nodes } instead of { $mended }, { $percent } % fewer; from the empty board { $start } instead of { $right }
+lab-m-setting = { $algorithm }, { $evaluator }, depth { $depth }. Seen in { $seen }.
+lab-m-line-wrong = The wrong line
+lab-m-line-mended = The mend
+lab-m-smallest = The smallest counter-example
+lab-m-effect-lost-result = { $side } to move: the fault gives the result away.
+lab-m-effect-worse-move = { $side } to move: the fault plays a worse move.
+lab-m-effect-wrong-value = { $side } to move: the fault tells a wrong value.
+lab-m-effect-more-nodes = { $side } to move: the fault visits more nodes.
+lab-m-plays-faulty = Faulty: { $moves }, value { $value }, nodes { $nodes }
+lab-m-plays-mended = Mended: { $moves }, value { $value }, nodes { $nodes }
+lab-m-open = Open in Explain
+lab-fault-leaf-for-side-to-move = Leaf scored for the side to move
+lab-fault-leaf-for-side-to-move-text = Minimax takes the largest value on its own turns and the smallest on the opponent’s, so all values must be in its own eyes. Here leaves are scored for whoever is to move there: at odd depths the search seeks what is worst for itself.
+lab-fault-one-sided-evaluator = One-sided evaluator with the sign of the last mover
+lab-fault-one-sided-evaluator-text = An evaluator is a comparison. One that counts only its own lines is blind to threats, and with the sign of whoever moved last it calls many lines of its own bad at even depths.
+lab-fault-no-distance = No distance
+lab-fault-no-distance-text = A win is a win at any distance, so a slow one is as good as one that is there at once. The results are right, but the search dawdles, and where it sees the same win again after every move it may never make it.
+lab-fault-unequal-depths = Unequal depths between rows
+lab-fault-unequal-depths-text = Moves are shown in a row with their costs, and a click opens the row of replies. Every row counts its plies from its own beginning, so the same line costs something else in every row.
+lab-fault-bounds-as-ties = Bounds reported as ties
+lab-fault-bounds-as-ties-text = Once alpha-beta has a best move it asks of the others only whether they are better. “No” is a bound: at most as good. Listing such moves as equally good is wrong, and choosing among them by chance may give the game away.
+lab-fault-beta-never-updated = Beta never updated
+lab-fault-beta-never-updated-text = The minimising branch lowers alpha instead of beta. Beta stays infinite and nothing is ever cut. The values are right, so the fault cannot be seen without a counter.
+lab-fault-strict-cut = Strict cut
+lab-fault-strict-cut-text = A move that only equals beta is refused already: the opponent has something as good elsewhere. With > in place of ≥ the search goes on, most of all where few different values occur.
+lab-fault-low-without-max = Low without max
+lab-fault-low-without-max-text = The first move at a node sets the lower bound to its value, even below the bound that was handed down. The window is wider than it need be, and the values stay right.

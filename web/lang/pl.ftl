@@ -765,3 +765,207 @@ solve-nodes = Nie rozwiązano przy tylu pozycjach, na ile serwer pozwala.
 solve-too-large = Rozwiązać można plansze do { $most } pól; ta ma { $cells }.
 solve-rules = Rozwiązać można tylko gry bez spadania pionków i tylko gdy wygrywa też więcej niż { $k } w rzędzie.
 solve-over = Gra się skończyła: nie ma czego rozwiązywać.
+
+## The lab
+nav-lab = Laboratorium
+lab-skip = Przejdź do laboratorium
+lab-tabs = Części laboratorium
+lab-tab-compare = Porównanie
+lab-tab-tournament = Turniej
+lab-tab-museum = Muzeum
+lab-game = Gra
+lab-game-board = Pozycja na planszy
+lab-game-own = Inna gra …
+lab-games-own = Gry, na przykład 6x6x4 lub reversi:4, rozdzielone spacjami
+lab-game-own-label = Gra, na przykład 6x6x4 lub dots:4x2
+lab-game-reversi = Reversi
+lab-game-draughts = Warcaby rosyjskie
+lab-game-dots = Kropki i pudełka
+lab-after-moves = { $game } po { $moves }
+lab-forever = ponad milion lat
+lab-error-settings = Tego nie można uruchomić:
+lab-value-win = wygrana
+lab-value-loss = przegrana
+lab-value-draw = remis
+lab-value-win-in =
+    { $plies ->
+        [one] wygrana za { $plies } półruch
+        [few] wygrana za { $plies } półruchy
+        [many] wygrana za { $plies } półruchów
+       *[other] wygrana za { $plies } półruchu
+    }
+lab-value-loss-in =
+    { $plies ->
+        [one] przegrana za { $plies } półruch
+        [few] przegrana za { $plies } półruchy
+        [many] przegrana za { $plies } półruchów
+       *[other] przegrana za { $plies } półruchu
+    }
+lab-not-run = nie uruchomiono: prognoza { $time }
+lab-stopped-time = zatrzymano po { $time }
+lab-stopped-memory = zatrzymano: drzewo było pełne
+lab-stopped-playouts = zatrzymano po zwykłej liczbie losowych partii
+
+# Compare
+lab-compare-about = Ile kosztuje przeszukiwanie? Każdy algorytm działa do każdej głębokości, a liczone są węzły, odcięcia i czasy.
+lab-algorithms = Algorytmy
+lab-evaluators = Funkcje oceny
+lab-depths = Głębokości
+lab-repeats = Powtórzenia pomiaru
+lab-limit = Najwyżej sekund
+lab-scoring = Zakończona gra
+lab-scoring-plain = Wygrana to wygrana
+lab-scoring-distance = Szybka wygrana to więcej
+lab-problem-game = Wpisz grę, na przykład 6x6x4.
+lab-problem-depths = Wpisz głębokości od 1 do { $most }, na przykład 4, 1-9 lub 1-3,6.
+lab-problem-repeats = Wpisz całkowitą liczbę powtórzeń od 1 do { $most }.
+lab-problem-limit = Wpisz sekundy, więcej niż 0 i najwyżej { $most }.
+lab-problem-algorithms = Zaznacz co najmniej jeden algorytm.
+lab-run = Porównaj
+lab-continue = Kontynuuj
+lab-forecasting = Powstaje prognoza …
+lab-forecast = Pomiary do wykonania: { $n }, prognoza { $time }.
+lab-forecast-long = Zbyt długie: { $n }.
+lab-done = Gotowe { $done } z { $size }.
+lab-rest = Zostało około { $time }.
+lab-now = Teraz { $algorithm } do głębokości { $depth }.
+lab-ended-complete = Gotowe wszystkie { $size }.
+lab-ended-stopped = Zatrzymano: gotowe { $done } z { $size }. Kontynuuj podejmie stąd.
+lab-ended-time = Czas minął: gotowe { $done } z { $size }. Kontynuuj podejmie stąd.
+lab-group = { $game }, { $evaluator }
+lab-column-algorithm = Algorytm
+lab-column-depth = Głębokość
+lab-column-nodes = Węzły
+lab-column-leaves = Liście
+lab-column-evaluations = Oceny
+lab-column-cutoffs = Odcięcia
+lab-column-branching = Rozgałęzienie
+lab-column-time = Czas
+lab-column-best = Najlepszy
+lab-column-value = Wartość
+lab-time-spread = mediana z { $n }, od { $least } do { $most }
+lab-plot-nodes = Węzły według głębokości
+lab-plot-time = Czas według głębokości
+lab-plot-cutoffs = Udział węzłów wewnętrznych z odcięciem
+lab-plot-branching = Efektywny współczynnik rozgałęzienia
+lab-plot-alt = { $plot }, linia dla każdego algorytmu; tabela poniżej mówi to samo
+lab-as-table = Jako tabela
+lab-export = Do oddania
+lab-export-note = Raport zawiera zasady, struktury danych, funkcje oceny, algorytmy z pseudokodem, pomiary z wykresami i polecenie, które je powtarza, w języku tej strony.
+lab-saving = Zapisywanie pliku …
+lab-save-html = Raport, HTML
+lab-save-markdown = Raport, Markdown z obrazkami
+lab-save-csv = Tabela, CSV
+lab-save-json = Wszystko, JSON
+lab-save-svg = Wykresy, SVG
+lab-save-png = Wykresy, PNG
+lab-save-all = Całość
+
+# Tournament
+lab-t-about = Kto jest silniejszy? Każdy gracz spotyka każdego w tych samych otwarciach, każde z obu stron. To samo ziarno daje te same partie.
+lab-t-games = Partie każdej pary
+lab-t-openings = Otwarcia
+lab-t-seed = Ziarno
+lab-t-run = Graj
+lab-t-begins = Trwa pierwsza partia …
+lab-t-done = Rozegrano { $done } z { $size } partii.
+lab-t-ended-complete = Rozegrano wszystkie partie: { $size }.
+lab-t-ended-stopped = Zatrzymano po { $done } z { $size } partii.
+lab-t-ended-time = Czas minął: rozegrano { $done } z { $size } partii.
+lab-t-save-games = Partie, SGF
+lab-t-save-markdown = Raport, Markdown
+lab-t-save-json = Wszystko, JSON
+lab-t-games-large = Partii jest za dużo na jeden plik. Zagraj mniej.
+lab-openings-usual = zwykłe
+lab-openings-0 = brak
+lab-openings-1 = każdy pierwszy ruch
+lab-openings-2 = każde dwa ruchy
+lab-openings-random-2 = dwa losowe ruchy
+lab-openings-random-4 = cztery losowe ruchy
+lab-openings-center-3 = trzy kamienie blisko środka
+lab-players = Gracze
+lab-player-add = Dodaj gracza
+lab-player-random = losowo
+lab-player-engine = silnik
+lab-player-level = poziom
+lab-player-depth = głębokość
+lab-player-nodes = węzły
+lab-player-kind = Gracz { $n }
+lab-player-evaluator = Funkcja oceny gracza { $n }
+lab-player-remove = Usuń gracza { $n }
+lab-problem-one-game = Wpisz jedną grę, na przykład 6x6x4.
+lab-problem-games = Wpisz parzystą liczbę partii od 2 do { $most }.
+lab-problem-seed = Ziarno to liczba całkowita od 0.
+lab-problem-player = Gracz { $n } potrzebuje liczby całkowitej od 1 do { $most }.
+lab-problem-twice = { $player } występuje dwa razy; każdy gracz bierze udział raz.
+lab-cross = Tabela turniejowa
+lab-cross-player = Gracz
+lab-cross-points = Punkty
+lab-cross-games = Partie
+lab-cross-score = Wynik
+lab-cross-elo = Elo
+lab-cross-error = Elo z błędem
+lab-cross-nodes = Węzły na ruch
+lab-cross-detail = wygrane { $won }, remisy { $drawn }, przegrane { $lost }
+lab-cross-note = Pole to punkty gracza z wiersza przeciw graczowi z kolumny: jeden za wygraną, pół za remis. Błędy to 1,96 błędu standardowego, jakby partie były niezależne. Elo dopasowano tak, że pierwszy gracz ma 0; jego błąd przyjmuje pozostałych za znanych.
+lab-report-title = Turniej: { $game }
+lab-report-facts = Partie każdej pary: { $games }. Otwarcia: { $openings }. Ziarno: { $seed }.
+lab-report-partial = Turniej zatrzymano: rozegrano { $done } z { $size } partii.
+lab-report-repeat = Te same partie jeszcze raz:
+
+# Museum
+lab-m-title = Muzeum błędów
+lab-m-about = Przeszukiwanie to krótki kod, w którym łatwo o błąd, i zwykle nikt go nie zauważa. Każdy eksponat to małe podręcznikowe przeszukiwanie gry w kółko i krzyżyk z jednym wierszem takim, jaki miał prawdziwy program. Działa na wszystkich pozycjach, w których trzeba wykonać ruch, i tak samo działa to przeszukiwanie naprawione.
+lab-m-note = S0 do S4 to projekty studenckie, board-game-rs to biblioteka. Błędna wartość nie jest wartością naprawionego przeszukiwania; gorszy ruch jest wart mniej niż najlepszy; stracony wynik zmienia wygraną w coś mniejszego albo remis w przegraną.
+lab-m-busy = Liczenie po wszystkich pozycjach …
+lab-m-overview = Wszystkie błędy
+lab-m-fault = Błąd
+lab-m-seen = Gdzie był
+lab-m-depth = Głębokość
+lab-m-wrong = Błędne wartości
+lab-m-worse = Gorsze ruchy
+lab-m-lost = Stracone wyniki
+lab-m-nodes = Węzły
+lab-m-mended = Węzły po naprawie
+lab-m-says-wrong = Błędne wartości: { $n ->
+        [0] brak
+       *[other] w { $shown } z { $all } pozycji
+    }
+lab-m-says-worse = Gorsze ruchy: { $n ->
+        [0] brak
+       *[other] w { $shown } z { $all } pozycji
+    }
+lab-m-says-lost = Stracone wyniki: { $n ->
+        [0] brak
+       *[other] w { $shown } z { $all } pozycji
+    }
+lab-m-says-same = Węzły: { $nodes }, tyle samo co po naprawie
+lab-m-says-more = Węzły: { $nodes } zamiast { $mended }, o { $percent } % więcej; z pustej planszy { $start } zamiast { $right }
+lab-m-says-fewer = Węzły: { $nodes } zamiast { $mended }, o { $percent } % mniej; z pustej planszy { $start } zamiast { $right }
+lab-m-setting = { $algorithm }, { $evaluator }, głębokość { $depth }. Gdzie był: { $seen }.
+lab-m-line-wrong = Błędny wiersz
+lab-m-line-mended = Naprawa
+lab-m-smallest = Najmniejszy kontrprzykład
+lab-m-effect-lost-result = Ruch ma { $side }: błąd oddaje wynik.
+lab-m-effect-worse-move = Ruch ma { $side }: błąd gra gorszy ruch.
+lab-m-effect-wrong-value = Ruch ma { $side }: błąd podaje złą wartość.
+lab-m-effect-more-nodes = Ruch ma { $side }: błąd odwiedza więcej węzłów.
+lab-m-plays-faulty = Z błędem: { $moves }, wartość { $value }, węzły { $nodes }
+lab-m-plays-mended = Naprawione: { $moves }, wartość { $value }, węzły { $nodes }
+lab-m-open = Otwórz w „Wyjaśnij”
+lab-fault-leaf-for-side-to-move = Liść oceniony dla strony na ruchu
+lab-fault-leaf-for-side-to-move-text = Minimax bierze największą wartość na swoich ruchach i najmniejszą na ruchach przeciwnika, więc wszystkie wartości muszą być z jego punktu widzenia. Tutaj liście ocenia się dla tego, kto jest tam na ruchu: przy nieparzystych głębokościach szuka tego, co dla niego najgorsze.
+lab-fault-one-sided-evaluator = Jednostronna ocena ze znakiem ostatniego gracza
+lab-fault-one-sided-evaluator-text = Ocena to porównanie. Taka, która liczy tylko własne linie, jest ślepa na groźby, a ze znakiem tego, kto ruszył się ostatni, przy parzystych głębokościach uznaje wiele własnych linii za złe.
+lab-fault-no-distance = Bez odległości
+lab-fault-no-distance-text = Wygrana to wygrana w każdej odległości, więc powolna jest tak samo dobra jak natychmiastowa. Wyniki są poprawne, ale program zwleka, a gdzie po każdym ruchu widzi znowu tę samą wygraną, może jej nigdy nie zagrać.
+lab-fault-unequal-depths = Nierówne głębokości rzędów
+lab-fault-unequal-depths-text = Ruchy stoją w rzędzie ze swoimi kosztami, a kliknięcie otwiera rząd odpowiedzi. Każdy rząd liczy półruchy od własnego początku, więc ten sam wariant kosztuje w każdym rzędzie co innego.
+lab-fault-bounds-as-ties = Ograniczenia podane jako remisy
+lab-fault-bounds-as-ties-text = Gdy alfa-beta ma najlepszy ruch, o pozostałe pyta tylko, czy są lepsze. „Nie” to ograniczenie: co najwyżej tak samo dobry. Podawanie takich ruchów jako równie dobrych jest błędem, a losowy wybór spośród nich może oddać partię.
+lab-fault-beta-never-updated = Beta nigdy nie zmieniana
+lab-fault-beta-never-updated-text = Gałąź minimalizująca obniża alfę zamiast bety. Beta pozostaje nieskończona i nic nie jest odcinane. Wartości są poprawne, więc bez licznika błędu nie widać.
+lab-fault-strict-cut = Ostre odcięcie
+lab-fault-strict-cut-text = Ruch, który tylko równa się becie, jest już odrzucony: przeciwnik ma gdzie indziej coś równie dobrego. Z > zamiast ≥ przeszukiwanie trwa dalej, najbardziej tam, gdzie jest mało różnych wartości.
+lab-fault-low-without-max = Dolne ograniczenie bez maksimum
+lab-fault-low-without-max-text = Pierwszy ruch w węźle ustawia dolne ograniczenie na swoją wartość, nawet poniżej ograniczenia przekazanego z góry. Okno jest szersze niż trzeba, a wartości pozostają poprawne.

@@ -765,3 +765,207 @@ solve-nodes = Не решено за столько позиций, скольк
 solve-too-large = Решить можно доски до { $most } клеток; здесь { $cells }.
 solve-rules = Решить можно только игры без падения камней и только если выигрывает и больше чем { $k } в ряд.
 solve-over = Игра окончена: решать нечего.
+
+## The lab
+nav-lab = Лаборатория
+lab-skip = Перейти к лаборатории
+lab-tabs = Части лаборатории
+lab-tab-compare = Сравнение
+lab-tab-tournament = Турнир
+lab-tab-museum = Музей
+lab-game = Игра
+lab-game-board = Позиция на доске
+lab-game-own = Другая игра …
+lab-games-own = Игры, например 6x6x4 или reversi:4, через пробел
+lab-game-own-label = Игра, например 6x6x4 или dots:4x2
+lab-game-reversi = Реверси
+lab-game-draughts = Русские шашки
+lab-game-dots = Точки и квадраты
+lab-after-moves = { $game } после { $moves }
+lab-forever = больше миллиона лет
+lab-error-settings = Это нельзя запустить:
+lab-value-win = выигрыш
+lab-value-loss = проигрыш
+lab-value-draw = ничья
+lab-value-win-in =
+    { $plies ->
+        [one] выигрыш за { $plies } полуход
+        [few] выигрыш за { $plies } полухода
+        [many] выигрыш за { $plies } полуходов
+       *[other] выигрыш за { $plies } полухода
+    }
+lab-value-loss-in =
+    { $plies ->
+        [one] проигрыш за { $plies } полуход
+        [few] проигрыш за { $plies } полухода
+        [many] проигрыш за { $plies } полуходов
+       *[other] проигрыш за { $plies } полухода
+    }
+lab-not-run = не запущено: прогноз { $time }
+lab-stopped-time = остановлено через { $time }
+lab-stopped-memory = остановлено: дерево заполнено
+lab-stopped-playouts = остановлено после обычного числа случайных партий
+
+# Compare
+lab-compare-about = Сколько стоит поиск? Каждый алгоритм запускается на каждую глубину, считаются узлы, отсечения и время.
+lab-algorithms = Алгоритмы
+lab-evaluators = Оценочные функции
+lab-depths = Глубины
+lab-repeats = Повторов измерения
+lab-limit = Секунд, не более
+lab-scoring = Законченная игра
+lab-scoring-plain = Выигрыш есть выигрыш
+lab-scoring-distance = Быстрый выигрыш лучше
+lab-problem-game = Напишите игру, например 6x6x4.
+lab-problem-depths = Напишите глубины от 1 до { $most }, например 4, 1-9 или 1-3,6.
+lab-problem-repeats = Напишите целое число повторов от 1 до { $most }.
+lab-problem-limit = Напишите секунды, больше 0 и не более { $most }.
+lab-problem-algorithms = Отметьте хотя бы один алгоритм.
+lab-run = Сравнить
+lab-continue = Продолжить
+lab-forecasting = Составляется прогноз …
+lab-forecast = Измерений к запуску: { $n }, прогноз { $time }.
+lab-forecast-long = Слишком долгих: { $n }.
+lab-done = Готово { $done } из { $size }.
+lab-rest = Осталось около { $time }.
+lab-now = Сейчас { $algorithm } на глубину { $depth }.
+lab-ended-complete = Готово всё: { $size }.
+lab-ended-stopped = Остановлено: готово { $done } из { $size }. «Продолжить» начнёт отсюда.
+lab-ended-time = Время вышло: готово { $done } из { $size }. «Продолжить» начнёт отсюда.
+lab-group = { $game }, { $evaluator }
+lab-column-algorithm = Алгоритм
+lab-column-depth = Глубина
+lab-column-nodes = Узлы
+lab-column-leaves = Листья
+lab-column-evaluations = Оценки
+lab-column-cutoffs = Отсечения
+lab-column-branching = Ветвление
+lab-column-time = Время
+lab-column-best = Лучший
+lab-column-value = Значение
+lab-time-spread = медиана из { $n }, от { $least } до { $most }
+lab-plot-nodes = Узлы по глубине
+lab-plot-time = Время по глубине
+lab-plot-cutoffs = Доля внутренних узлов с отсечением
+lab-plot-branching = Эффективный коэффициент ветвления
+lab-plot-alt = { $plot }, линия для каждого алгоритма; таблица ниже говорит то же
+lab-as-table = Таблицей
+lab-export = Сдать работу
+lab-export-note = В отчёте правила, структуры данных, оценочные функции, алгоритмы с псевдокодом, измерения с графиками и команда, которая их повторяет, на языке этой страницы.
+lab-saving = Пишется файл …
+lab-save-html = Отчёт, HTML
+lab-save-markdown = Отчёт, Markdown с рисунками
+lab-save-csv = Таблица, CSV
+lab-save-json = Всё, JSON
+lab-save-svg = Графики, SVG
+lab-save-png = Графики, PNG
+lab-save-all = Всё вместе
+
+# Tournament
+lab-t-about = Кто сильнее? Каждый игрок встречается с каждым в одних и тех же дебютах, каждый за обе стороны. Одно и то же зерно даёт одни и те же партии.
+lab-t-games = Партий каждой пары
+lab-t-openings = Дебюты
+lab-t-seed = Зерно
+lab-t-run = Играть
+lab-t-begins = Идёт первая партия …
+lab-t-done = Сыграно { $done } из { $size } партий.
+lab-t-ended-complete = Сыграны все партии: { $size }.
+lab-t-ended-stopped = Остановлено: сыграно { $done } из { $size } партий.
+lab-t-ended-time = Время вышло: сыграно { $done } из { $size } партий.
+lab-t-save-games = Партии, SGF
+lab-t-save-markdown = Отчёт, Markdown
+lab-t-save-json = Всё, JSON
+lab-t-games-large = Партий слишком много для одного файла. Сыграйте меньше.
+lab-openings-usual = обычные
+lab-openings-0 = без дебютов
+lab-openings-1 = каждый первый ход
+lab-openings-2 = каждые два хода
+lab-openings-random-2 = два случайных хода
+lab-openings-random-4 = четыре случайных хода
+lab-openings-center-3 = три камня у середины
+lab-players = Игроки
+lab-player-add = Добавить игрока
+lab-player-random = случайно
+lab-player-engine = движок
+lab-player-level = уровень
+lab-player-depth = глубина
+lab-player-nodes = узлы
+lab-player-kind = Игрок { $n }
+lab-player-evaluator = Оценочная функция игрока { $n }
+lab-player-remove = Убрать игрока { $n }
+lab-problem-one-game = Напишите одну игру, например 6x6x4.
+lab-problem-games = Напишите чётное число партий от 2 до { $most }.
+lab-problem-seed = Зерно — целое число от 0.
+lab-problem-player = Игроку { $n } нужно целое число от 1 до { $most }.
+lab-problem-twice = { $player } есть дважды; каждый игрок участвует один раз.
+lab-cross = Турнирная таблица
+lab-cross-player = Игрок
+lab-cross-points = Очки
+lab-cross-games = Партии
+lab-cross-score = Результат
+lab-cross-elo = Эло
+lab-cross-error = Эло с ошибкой
+lab-cross-nodes = Узлов на ход
+lab-cross-detail = выиграно { $won }, вничью { $drawn }, проиграно { $lost }
+lab-cross-note = Клетка — очки игрока из строки против игрока из столбца: одно за выигрыш, половина за ничью. Ошибки — 1,96 стандартной ошибки, как если бы партии были независимы. Эло подобрано так, что у первого игрока 0; его ошибка считает остальных известными.
+lab-report-title = Турнир: { $game }
+lab-report-facts = Партий каждой пары: { $games }. Дебюты: { $openings }. Зерно: { $seed }.
+lab-report-partial = Турнир остановлен: сыграно { $done } из { $size } партий.
+lab-report-repeat = Те же партии ещё раз:
+
+# Museum
+lab-m-title = Музей ошибок
+lab-m-about = Поиск — короткий код, в котором легко ошибиться, и чаще всего этого никто не замечает. Каждый экспонат — маленький учебный поиск для крестиков-ноликов с одной строкой такой, какой она была в настоящей программе. Он запускается на всех позициях, в которых надо сделать ход, и так же запускается тот же поиск исправленный.
+lab-m-note = S0–S4 — студенческие проекты, board-game-rs — библиотека. Неверное значение — не то, что у исправленного поиска; худший ход стоит меньше лучшего; потерянный результат превращает выигрыш в меньшее или ничью в проигрыш.
+lab-m-busy = Подсчёт по всем позициям …
+lab-m-overview = Все ошибки
+lab-m-fault = Ошибка
+lab-m-seen = Где была
+lab-m-depth = Глубина
+lab-m-wrong = Неверные значения
+lab-m-worse = Худшие ходы
+lab-m-lost = Потерянные результаты
+lab-m-nodes = Узлы
+lab-m-mended = Узлы после исправления
+lab-m-says-wrong = Неверные значения: { $n ->
+        [0] нет
+       *[other] в { $shown } из { $all } позиций
+    }
+lab-m-says-worse = Худшие ходы: { $n ->
+        [0] нет
+       *[other] в { $shown } из { $all } позиций
+    }
+lab-m-says-lost = Потерянные результаты: { $n ->
+        [0] нет
+       *[other] в { $shown } из { $all } позиций
+    }
+lab-m-says-same = Узлы: { $nodes }, столько же, сколько после исправления
+lab-m-says-more = Узлы: { $nodes } вместо { $mended }, на { $percent } % больше; с пустой доски { $start } вместо { $right }
+lab-m-says-fewer = Узлы: { $nodes } вместо { $mended }, на { $percent } % меньше; с пустой доски { $start } вместо { $right }
+lab-m-setting = { $algorithm }, { $evaluator }, глубина { $depth }. Где была: { $seen }.
+lab-m-line-wrong = Неверная строка
+lab-m-line-mended = Исправление
+lab-m-smallest = Наименьший контрпример
+lab-m-effect-lost-result = Ход { $side }: с ошибкой результат отдан.
+lab-m-effect-worse-move = Ход { $side }: с ошибкой сыгран худший ход.
+lab-m-effect-wrong-value = Ход { $side }: с ошибкой названо неверное значение.
+lab-m-effect-more-nodes = Ход { $side }: с ошибкой посещено больше узлов.
+lab-m-plays-faulty = С ошибкой: { $moves }, значение { $value }, узлы { $nodes }
+lab-m-plays-mended = Исправлено: { $moves }, значение { $value }, узлы { $nodes }
+lab-m-open = Открыть в «Объяснить»
+lab-fault-leaf-for-side-to-move = Лист оценён для стороны, которой ходить
+lab-fault-leaf-for-side-to-move-text = Минимакс берёт наибольшее значение на своих ходах и наименьшее на ходах соперника, поэтому все значения должны быть с его точки зрения. Здесь листья оцениваются для того, кому там ходить: на нечётных глубинах поиск ищет худшее для себя.
+lab-fault-one-sided-evaluator = Односторонняя оценка со знаком последнего хода
+lab-fault-one-sided-evaluator-text = Оценка — это сравнение. Та, что считает только свои линии, слепа к угрозам, а со знаком того, кто ходил последним, на чётных глубинах считает много своих линий злом.
+lab-fault-no-distance = Без расстояния
+lab-fault-no-distance-text = Выигрыш есть выигрыш на любом расстоянии, и медленный так же хорош, как немедленный. Результаты верны, но поиск медлит, а там, где после каждого хода снова виден тот же выигрыш, может так его и не сделать.
+lab-fault-unequal-depths = Разные глубины рядов
+lab-fault-unequal-depths-text = Ходы показаны в ряд с их ценами, щелчок открывает ряд ответов. Каждый ряд считает полуходы от своего начала, поэтому один и тот же вариант стоит в каждом ряду по-разному.
+lab-fault-bounds-as-ties = Границы вместо равенства
+lab-fault-bounds-as-ties-text = Когда у альфа-беты есть лучший ход, об остальных она спрашивает только, лучше ли они. «Нет» — это граница: не лучше. Называть такие ходы равными неверно, а случайный выбор среди них может отдать партию.
+lab-fault-beta-never-updated = Бета никогда не меняется
+lab-fault-beta-never-updated-text = Минимизирующая ветвь понижает альфу вместо беты. Бета остаётся бесконечной, и ничего не отсекается. Значения верны, поэтому без счётчика ошибки не видно.
+lab-fault-strict-cut = Строгое отсечение
+lab-fault-strict-cut-text = Ход, который лишь равен бете, уже отвергнут: у соперника в другом месте есть не хуже. С > вместо ≥ поиск идёт дальше, больше всего там, где мало разных значений.
+lab-fault-low-without-max = Нижняя граница без максимума
+lab-fault-low-without-max-text = Первый ход в узле ставит нижнюю границу на своё значение, даже ниже переданной сверху. Окно шире, чем нужно, а значения остаются верными.

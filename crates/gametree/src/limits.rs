@@ -7,7 +7,10 @@ use std::time::Instant;
 
 /// A switch that ends a running search from outside, from any thread. Clones share the switch.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    switch: Arc<AtomicBool>,
+    deadline: Option<Instant>,
+}
 
 impl Stop {
     /// A switch that is off.
@@ -18,13 +21,22 @@ impl Stop {
 
     /// Turns it on, for good: the search returns within a few hundred nodes.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.switch.store(true, Ordering::Relaxed);
+    }
+
+    /// The same switch, which for whoever has this clone is also on from this moment: for a task of
+    /// many searches that has to end as a whole.
+    #[must_use]
+    pub fn until(&self, deadline: Instant) -> Stop {
+        let deadline = self.deadline.map_or(deadline, |other| other.min(deadline));
+        Stop { switch: Arc::clone(&self.switch), deadline: Some(deadline) }
     }
 
     /// Whether it is on.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        let is_late = |deadline| Instant::now() >= deadline;
+        self.switch.load(Ordering::Relaxed) || self.deadline.is_some_and(is_late)
     }
 }
 

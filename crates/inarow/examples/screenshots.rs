@@ -1,4 +1,5 @@
-//! Takes the pictures in docs/pictures: Play in four, Explain in eight, other games in three, two sizes, two themes.
+//! Takes the pictures in docs/pictures: Play in four, Explain in eight, other games in three, the lab in three,
+//! two sizes, two themes.
 //!
 //! ```text
 //! cargo build && cargo run --example screenshots
@@ -19,6 +20,8 @@ mod driver;
 mod explain;
 #[path = "../tests/browser/games.rs"]
 mod games;
+#[path = "../tests/browser/lab.rs"]
+mod lab;
 #[path = "../tests/browser/page.rs"]
 mod page;
 #[path = "../tests/browser/pointer.rs"]
@@ -45,7 +48,7 @@ const DRAUGHTS: &str =
     "e3-d4.b6-c5.d4:b6.a7:c5.c3-b4.c7-b6.d2-c3.b6-a5.e1-d2.c5-d4.c3:e5:c7.a5:c3:e1.f2-e3";
 
 /// The views, each with what is scrolled to the top on a phone.
-const VIEWS: [(&str, &str); 15] = [
+const VIEWS: [(&str, &str); 18] = [
     ("won", "body"),
     ("new-game", "body"),
     ("analysis", "body"),
@@ -61,6 +64,9 @@ const VIEWS: [(&str, &str); 15] = [
     ("explain-compare", "#compare-a"),
     ("explain-quiz", "#quiz-form"),
     ("explain-workbench", ".bench-board-card"),
+    ("lab-compare", "#lab-group-0"),
+    ("lab-tournament", "#lab-t-card"),
+    ("lab-museum", "#lab-m-exhibits"),
 ];
 
 #[tokio::main(flavor = "current_thread")]
@@ -92,10 +98,11 @@ async fn main() {
     }
 }
 
-/// The size of the window; on a desktop Explain has more to show.
+/// The size of the window; on a desktop Explain and the lab have more to show.
 async fn resize(page: &Page, wish: &Wish, view: &str) {
     let (width, height) = wish.size;
-    let height = if view.starts_with("explain") && !wish.phone { height + 160 } else { height };
+    let more = view.starts_with("explain") || view.starts_with("lab");
+    let height = if more && !wish.phone { height + 160 } else { height };
     let size =
         json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": wish.phone});
     page.devtools("Emulation.setDeviceMetricsOverride", size).await;
@@ -200,6 +207,19 @@ async fn show(page: &Page, view: &str) {
             page.until("document.getElementById('quiz-check')?.checkVisibility()").await;
             page.click("#quiz-hint").await;
         }
+        "lab-compare" => {
+            page.lab("compare").await;
+            page.fill("#lab-depths", "1-9").await;
+            page.click("#lab-run").await;
+            page.see("#lab-status", "All 27 done.").await;
+        }
+        "lab-tournament" => {
+            page.lab("tournament").await;
+            page.fill("#lab-t-games", "20").await;
+            page.click("#lab-t-run").await;
+            page.see("#lab-t-status", "All 60 games played.").await;
+        }
+        "lab-museum" => page.lab("museum").await,
         _ => {
             page.explain(WEIGHED).await;
             page.tab("workbench").await;

@@ -74,6 +74,7 @@ task-scoring-plain = Dohrané partie se počítají jako v učebnicích: výhra 
 task-scoring-quick-win = Jen funkce `quick-win` dává přednost rychlejší.
 task-scoring-distance = Dohrané partie se počítají podle vzdálenosti: rychlá výhra má větší cenu než pomalá a pomalá prohra větší než rychlá.
 task-scoring-outcome = Jen funkce `outcome` vzdálenost nebere v úvahu.
+task-incomplete = Měření bylo zastaveno dříve, než bylo vše změřeno; tabulky a grafy ukazují, co bylo do té chvíle hotovo.
 
 ## Pravidla
 

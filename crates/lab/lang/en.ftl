@@ -70,6 +70,7 @@ task-scoring-plain = Finished games count as in textbooks: a win is a win, howev
 task-scoring-quick-win = Only the evaluator `quick-win` prefers the quick one.
 task-scoring-distance = Finished games count by distance: a quick win is worth more than a slow one, a slow loss more than a quick one.
 task-scoring-outcome = Only the evaluator `outcome` does without.
+task-incomplete = The run was stopped before all of this was measured; the tables and plots show what had been done until then.
 
 ## Rules
 

@@ -76,6 +76,7 @@ task-scoring-plain = Zakończone partie liczą się jak w podręcznikach: wygran
 task-scoring-quick-win = Tylko funkcja `quick-win` woli szybszą.
 task-scoring-distance = Zakończone partie liczą się według odległości: szybka wygrana jest warta więcej niż powolna, a powolna przegrana więcej niż szybka.
 task-scoring-outcome = Tylko funkcja `outcome` tego nie uwzględnia.
+task-incomplete = Pomiar zatrzymano, zanim zmierzono wszystko; tabele i wykresy pokazują to, co było gotowe do tej chwili.
 
 ## Zasady
 

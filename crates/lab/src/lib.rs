@@ -21,6 +21,7 @@
 //! # Ok::<(), lab::compare::SettingsError>(())
 //! ```
 
+mod bounded;
 pub mod compare;
 pub mod faults;
 pub mod plot;

@@ -1,5 +1,8 @@
 //! What is told. Field by field as in `docs/protocol.md`.
 
+use crate::event_of_lab::{
+    Binary, Compared, Comparing, ComparisonEnd, LabOffer, Museum, Played, TournamentEnd,
+};
 use crate::refusal::Refusal;
 use crate::request::{Names, SideName};
 use crate::value::WireValue;
@@ -30,6 +33,14 @@ pub enum Event {
     Replied(Moved),
     Solving(Solving),
     Solved(Solved),
+    Lab(LabOffer),
+    Comparing(Comparing),
+    Compared(Compared),
+    Comparison(Box<ComparisonEnd>),
+    Binary(Binary),
+    Played(Played),
+    Tournament(Box<TournamentEnd>),
+    Museum(Museum),
     Error(Refusal),
 }
 
@@ -37,7 +48,10 @@ impl Event {
     /// Whether the request it belongs to is done with it.
     #[must_use]
     pub fn is_last(&self) -> bool {
-        !matches!(self, Event::Thinking(_) | Event::Cells(_) | Event::Solving(_))
+        let is_on_the_way =
+            matches!(self, Event::Thinking(_) | Event::Cells(_) | Event::Solving(_))
+                || matches!(self, Event::Comparing(_) | Event::Compared(_) | Event::Played(_));
+        !is_on_the_way
     }
 
     /// The same for a search that was not stopped by whoever asked, but because its time was over.
@@ -48,6 +62,8 @@ impl Event {
             Event::Solved(solved) => &mut solved.ended,
             Event::Analysed(analysed) => &mut analysed.ended,
             Event::Hint(hint) => &mut hint.ended,
+            Event::Comparison(comparison) => &mut comparison.ended,
+            Event::Tournament(tournament) => &mut tournament.ended,
             _ => return self,
         };
         if *ended == Ended::Stopped {

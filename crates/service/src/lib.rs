@@ -30,8 +30,10 @@ mod cells;
 mod choose;
 mod costs;
 mod event;
+mod event_of_lab;
 mod game;
 mod hint;
+mod laboratory;
 mod look_into;
 mod message;
 mod move_values;
@@ -55,6 +57,7 @@ mod welcome;
 
 pub use bounds::{Bounds, Stop};
 pub use event::*;
+pub use event_of_lab::*;
 pub use explain::MOST_DRAWN;
 pub use games::Scene;
 pub use message::{LARGEST_ID, Message, Unreadable, write};

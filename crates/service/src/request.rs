@@ -3,6 +3,7 @@
 use crate::named_game::NamedGame;
 use crate::search_spec::SearchSpec;
 use explain::Seek;
+use lab::compare::{Cell, Machine, Settings};
 use serde::{Deserialize, Serialize};
 
 /// A question or a task. Unknown fields are refused.
@@ -150,6 +151,47 @@ pub enum Request {
         /// The game.
         game: GameSpec,
     },
+    /// What the lab can do: answered by `lab`.
+    Lab {},
+    /// Algorithms measured side by side: `comparing` and `compared`, then `comparison`.
+    Compare {
+        /// What to compare.
+        settings: Settings,
+        /// Cells that an earlier run of the same settings has left, which are not run again.
+        #[serde(default)]
+        known: Vec<Cell>,
+    },
+    /// What was measured as a file: answered by `file` or `binary`.
+    Report {
+        /// What was compared.
+        settings: Settings,
+        /// What was measured.
+        cells: Vec<Cell>,
+        /// Where.
+        machine: Machine,
+        /// `en`, `pl`, `cs` or `ru`.
+        language: String,
+        /// Which kind of file.
+        format: ReportFormat,
+    },
+    /// Players against each other: `played`, then `tournament`.
+    Tournament {
+        /// The game by name, such as `5x5x4` or `reversi:6`.
+        game: String,
+        /// The players, such as `alpha-beta:3:open-lines`.
+        players: Vec<String>,
+        /// Games of each pair, an even number.
+        #[serde(default)]
+        games: Option<u64>,
+        /// How games begin: `2`, `random:2` or `center:3`.
+        #[serde(default)]
+        openings: Option<String>,
+        /// For openings and choices: the same seed, the same games.
+        #[serde(default)]
+        seed: u64,
+    },
+    /// What the faults of real programs do: answered by `museum`.
+    Museum {},
 }
 
 impl Request {
@@ -161,6 +203,8 @@ impl Request {
             Request::Move { .. } | Request::Analyse { .. } | Request::Hint { .. } => true,
             Request::Costs { .. } | Request::Weigh { .. } => true,
             Request::Reply { .. } | Request::Solve { .. } => true,
+            Request::Compare { .. } | Request::Report { .. } => true,
+            Request::Tournament { .. } | Request::Museum {} => true,
             _ => self.looks_into().is_some(),
         }
     }
@@ -185,6 +229,8 @@ impl Request {
         let game = match self {
             Request::Move { player: Player::Level { level: 0..=8 }, .. } => return true,
             Request::Move { player: Player::Algorithm { .. }, .. } => return false,
+            Request::Compare { .. } | Request::Report { .. } => return false,
+            Request::Tournament { .. } | Request::Museum {} => return false,
             Request::Move { game, .. } | Request::Analyse { game, .. } | Request::Hint { game } => {
                 game
             }
@@ -307,6 +353,26 @@ pub enum TraceFormat {
     Dot,
     /// A page that needs nothing else.
     Html,
+}
+
+/// A kind of file that tells a comparison.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ReportFormat {
+    /// The report as a page that needs nothing else.
+    Html,
+    /// The report as text, packed with its pictures.
+    Markdown,
+    /// The table.
+    Csv,
+    /// Everything that was measured.
+    Json,
+    /// The plots as drawings, packed.
+    Svg,
+    /// The plots as pictures, packed.
+    Png,
+    /// All of these, packed.
+    All,
 }
 
 /// The names of the players, where known.

@@ -7,6 +7,7 @@ use crate::choose::choose;
 use crate::costs::{Asked, costs};
 use crate::event::{Event, Stopped};
 use crate::hint::hint;
+use crate::laboratory::{self, Entry, Told};
 use crate::look_into;
 use crate::recorded::Recorded;
 use crate::recordings::Recordings;
@@ -115,6 +116,21 @@ impl Thinker {
                 Ok(Event::Replied(reply(game, player, *seed, bounds, stop, send)?))
             }
             Request::Solve { game } => Ok(Event::Solved(solve(game, bounds, stop, send)?)),
+            Request::Compare { settings, known } => {
+                let end = laboratory::compare(settings, known, bounds, stop, send)?;
+                Ok(Event::Comparison(Box::new(end)))
+            }
+            Request::Report { settings, cells, machine, language, format } => {
+                let told = Told { settings, cells, machine };
+                laboratory::report(&told, language, *format, bounds, stop)
+            }
+            Request::Tournament { game, players, games, openings, seed } => {
+                let openings = openings.as_deref();
+                let entry = Entry { game, players, games: *games, openings, seed: *seed };
+                let end = laboratory::tournament(&entry, bounds, stop, send)?;
+                Ok(Event::Tournament(Box::new(end)))
+            }
+            Request::Museum {} => laboratory::museum(stop).map(Event::Museum),
             other => {
                 let search = other.looks_into().ok_or_else(unknown)?;
                 look_into::check(other)?;
@@ -140,6 +156,7 @@ pub fn look_up(request: &Request, bounds: &Bounds, recordings: &Recordings) -> O
         Request::Stop { target } => Ok(Event::Stopped(Stopped { target: *target, found: false })),
         Request::Scene { game } => scene(game).map(|scene| Event::Scene(Box::new(scene))),
         Request::Hello {} => Ok(Event::Welcome(welcome(bounds))),
+        Request::Lab {} => Ok(Event::Lab(laboratory::offer(bounds))),
         Request::Tree { search, .. } | Request::Steps { search, .. } => {
             match (look_into::check(request), recordings.get(search)) {
                 (Err(refusal), _) => Err(refusal),
@@ -151,6 +168,8 @@ pub fn look_up(request: &Request, bounds: &Bounds, recordings: &Recordings) -> O
         Request::Why { .. } | Request::Trace { .. } => return None,
         Request::Costs { .. } | Request::Weigh { .. } => return None,
         Request::Reply { .. } | Request::Solve { .. } => return None,
+        Request::Compare { .. } | Request::Report { .. } => return None,
+        Request::Tournament { .. } | Request::Museum {} => return None,
     };
     Some(answer.unwrap_or_else(Event::Error))
 }

@@ -64,7 +64,8 @@ fn a_word() -> impl Strategy<Value = String> {
          export stop hello x o psq sgf position 3x3x3 15x15x5 7x6x4+gravity h8 b2 a1 minimax mcts \
          pns deepening line-power outcome tree steps why trace costs weigh search node from count \
          seek next_cut weights order window (3_(5_-2)) json html scene reply solve reversi \
-         draughts dots pass corners"
+         draughts dots pass corners lab compare report tournament museum settings known cells \
+         machine language players games openings algorithms depths repeats"
             .split_whitespace()
             .map(str::to_owned)
             .collect::<Vec<_>>(),
@@ -201,6 +202,59 @@ fn a_look() -> impl Strategy<Value = Value> {
     ]
 }
 
+/// Something for the lab.
+fn a_trial() -> impl Strategy<Value = Value> {
+    let games = || {
+        let names = vec!["3x3x3", "15x15x5", "reversi:4", "draughts", "dots:1x1", "chess", "1x1x1"];
+        prop::sample::select(names)
+    };
+    let algorithms = vec!["minimax", "alpha-beta", "mtdf", "mcts", "pns", "magic"];
+    let settings = (
+        prop::collection::vec(games(), 0..3),
+        prop::collection::vec(prop::sample::select(algorithms), 0..4),
+        prop::collection::vec(0..9u32, 0..4),
+        (0..4u32, 0..8u64),
+    );
+    let settings = settings.prop_map(|(games, algorithms, mut depths, (repeats, limit))| {
+        depths.sort_unstable();
+        json!({"games": games, "algorithms": algorithms, "depths": depths, "repeats": repeats,
+            "cell_limit_ms": limit, "scoring": "distance"})
+    });
+    let cell = (games(), 0..5u32, a_number(), a_number(), any::<f64>()).prop_map(
+        |(game, depth, nodes, leaves, time)| {
+            json!({"game": game, "algorithm": "minimax", "evaluator": "open-lines", "depth": depth,
+                "forecast_ms": 1.0, "state": "done", "nodes": nodes, "leaves": leaves,
+                "evaluations": leaves, "generated": nodes, "cutoffs": 0, "table_hits": leaves,
+                "time_ms": time, "time_min_ms": 0.0, "time_max_ms": time, "repeats": 1,
+                "best": null, "value": 0, "outcome": null, "plies": null})
+        },
+    );
+    let cells = || prop::collection::vec(cell.clone(), 0..6);
+    let machine = json!({"processor": null, "threads": 1, "memory_mb": 1, "system": "",
+        "architecture": "", "optimised": true});
+    let player = vec!["random", "pvs:1", "engine:1", "mcts:20n", "minimax:9", "robot"];
+    let openings = prop::option::of(prop::sample::select(vec!["0", "2", "random:4", "center:2"]));
+    let players = prop::collection::vec(prop::sample::select(player), 0..4);
+    prop_oneof![
+        (settings.clone(), cells()).prop_map(
+            |(settings, known)| json!({"op": "compare", "settings": settings, "known": known})
+        ),
+        (settings, cells(), prop::sample::select(vec!["html", "csv", "json"])).prop_map(
+            move |(settings, cells, format)| {
+                json!({"op": "report", "settings": settings, "cells": cells, "language": "pl",
+                    "machine": machine, "format": format})
+            }
+        ),
+        (games(), players, prop::option::of(0..6u64), openings).prop_map(
+            |(game, players, games, openings)| {
+                json!({"op": "tournament", "game": game, "players": players, "games": games,
+                    "openings": openings})
+            }
+        ),
+        Just(json!({"op": "lab"})),
+    ]
+}
+
 /// A request of the right shape.
 fn a_request() -> impl Strategy<Value = Value> {
     let limit = (prop::option::of(a_number()), prop::option::of(a_number()))
@@ -229,6 +283,7 @@ fn a_request() -> impl Strategy<Value = Value> {
             json!({"op": "reply", "game": game, "player": player, "seed": seed})
         }),
         a_game().prop_map(|game| json!({"op": "solve", "game": game})),
+        a_trial(),
     ]
 }
 

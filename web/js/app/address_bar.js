@@ -5,10 +5,10 @@
  * changes the entry. Local storage is read only by a tab whose address names no game.
  *
  * @import {Bus, GameChange} from './bus.js'
- * @import {View} from '../model/address.js'
+ * @import {Place, View} from '../model/address.js'
  * @import {Session} from './session.js'
  */
-import { decode, encode, ownView } from '../model/address.js';
+import { decode, encode, ownView, placeOf } from '../model/address.js';
 import { read, write } from './settings.js';
 
 const KEY = 'inarow.game';
@@ -21,8 +21,13 @@ export class AddressBar {
   constructor(bus, session) {
     this.bus = bus;
     this.session = session;
+    const { view, tab, search } = placeOf(location.hash);
     /** @type {View} */
-    this.view = ownView(location.hash) ?? decode(location.hash)?.view ?? 'play';
+    this.view = ownView(location.hash) ?? view;
+    /** The tab of the lab that was shown last. */
+    this.tab = tab;
+    /** The search that Explain is to begin with. */
+    this.search = search;
     /** The address of a view that has one of its own; empty in the others. */
     this.own = ownView(location.hash) ? location.hash : '';
     /** Whether that was asked for on this page, and is not a link that somebody sent. */
@@ -53,12 +58,28 @@ export class AddressBar {
     } else {
       this.bus.emit('game', { kind: 'load' });
     }
-    if (!fromAddress && named.length > 1 && !this.own) this.bus.emit('message', { id: 'address-rules', bad: true });
+    if (!fromAddress && named.length > 1 && this.view === 'play') this.bus.emit('message', { id: 'address-rules', bad: true });
     this.#write();
   }
 
   get hash() {
-    return this.own || encode(this.session, this.view);
+    return this.own || encode(this.session, this.view, this.view === 'lab' ? this.tab : '');
+  }
+
+  /** Shows another tab of the lab, as an entry of the history. @param {string} tab */
+  showTab(tab) {
+    if (tab === this.tab) return;
+    this.tab = tab;
+    const { hash } = this;
+    if (hash !== location.hash) history.pushState(null, '', hash);
+    this.#keep(hash);
+  }
+
+  /** The search that Explain is to begin with, once: `minimax:1:open-lines`, or nothing. */
+  takeSearch() {
+    const { search } = this;
+    this.search = '';
+    return search;
   }
 
   /** @param {GameChange} change */
@@ -115,6 +136,7 @@ export class AddressBar {
     sessionItem(RUNNING, this.session.hold === 'none' ? hash : '');
     document.getElementById('nav-play')?.setAttribute('href', encode(this.session));
     document.getElementById('nav-explain')?.setAttribute('href', encode(this.session, 'explain'));
+    document.getElementById('nav-lab')?.setAttribute('href', encode(this.session, 'lab', this.tab));
   }
 
   /** Back, forward, or an address typed in. */
@@ -127,8 +149,12 @@ export class AddressBar {
       return;
     }
     const game = decode(location.hash);
+    const place = placeOf(location.hash);
     if (!game) {
-      if (location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
+      if (place.view !== 'play') {
+        this.own = '';
+        this.#see(place);
+      } else if (location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
       this.#write();
       return;
     }
@@ -138,13 +164,15 @@ export class AddressBar {
     const node = same ? this.#find(game.tree) : null;
     if (node && game.tree.nodes().every((step) => this.#find(game.tree, step))) session.goto(node);
     else session.load(game.tree, game.players);
-    this.#see(game.view);
+    this.#see(place);
   }
 
-  /** @param {View} view */
-  #see(view) {
-    if (view === this.view) return;
+  /** @param {Place} place */
+  #see({ view, tab, search }) {
+    if (view === this.view && (tab === this.tab || view !== 'lab')) return;
     this.view = view;
+    if (view === 'lab') this.tab = tab;
+    this.search = search;
     this.bus.emit('view');
     this.#write();
   }

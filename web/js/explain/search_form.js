@@ -80,6 +80,17 @@ export class SearchForm {
     this.update();
   }
 
+  /** Fills in the search of a link; whether there is such an algorithm. @param {string} algorithm @param {string} depth
+   * @param {string} evaluator */
+  wish(algorithm, depth = '', evaluator = '') {
+    if (!ALGORITHMS.includes(/** @type {AlgorithmName} */ (algorithm))) return false;
+    const list = /** @type {HTMLSelectElement} */ (this.fields.evaluator);
+    // The list of the server may not be there yet.
+    if (/^[a-z-]{1,40}$/.test(evaluator) && ![...list.options].some(({ value }) => value === evaluator)) list.append(h('option', { value: evaluator }, evaluator));
+    for (const [name, value] of /** @type {const} */ ([['algorithm', algorithm], ['depth', depth], ['evaluator', evaluator]])) if (value) this.set(name, value);
+    return true;
+  }
+
   /** What the server can do. @param {Welcome | null} welcome */
   offer(welcome) {
     const names = welcome?.evaluators ?? [];

@@ -120,6 +120,14 @@ export class Subject {
   /** The view is shown: the position on the board is looked into, unless it is already. */
   entered() {
     this.render();
+    const [algorithm, depth, evaluator] = this.shell.app.address.takeSearch().split(':');
+    if (algorithm && this.form.wish(algorithm, depth, evaluator)) {
+      if (this.kind !== 'position') this.choose('position');
+      this.form.wish(algorithm, depth, evaluator);
+      this.depthFor = this.#rules();
+      this.search();
+      return;
+    }
     if (this.kind !== 'position' || this.shown === this.#position()) return;
     if (this.depthFor !== this.#rules() || this.form.value() === null) this.form.set('depth', this.#depth());
     this.search();

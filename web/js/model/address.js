@@ -4,7 +4,9 @@
  * The moves are separated by dots; a variation stands in brackets after the move it replaces; `~x`
  * after a move says that ✕ gave up there. `at` says which move is on the board, counted along
  * the main line first and then along the variations; it is left out at the end of the main line.
- * `view=explain` says that the page explains the position; without it one plays.
+ * `view=explain` says that the page explains the position, `view=lab` that it shows the lab, with `tab` saying
+ * which tab of it; without `view` one plays. A view may be named without a game: `#view=lab&tab=museum`. Behind
+ * `view=explain` may stand the search to begin with: `search=minimax:1:open-lines`.
  *
  * @import {Players, Side} from '../types.js'
  */
@@ -13,7 +15,8 @@ import { formatPlayer, parsePlayer, HUMAN } from './players.js';
 import { Tree } from './tree.js';
 
 /** @typedef {{tree: Tree, players: Players}} Game */
-/** @typedef {'play' | 'explain' | 'games'} View */
+/** @typedef {'play' | 'explain' | 'games' | 'lab'} View */
+/** Where in the page an address leads. @typedef {{view: View, tab: string, search: string}} Place */
 
 /**
  * The view of an address that is its own affair and names no game of k in a row, such as `#view=games&game=reversi`.
@@ -21,8 +24,8 @@ import { Tree } from './tree.js';
  */
 export const ownView = (hash) => (/^#view=games(&|$)/.test(hash) ? 'games' : null);
 
-/** @param {Game} game @param {View} [view] */
-export function encode({ tree, players }, view = 'play') {
+/** @param {Game} game @param {View} [view] @param {string} [tab] */
+export function encode({ tree, players }, view = 'play', tab = '') {
   const parts = [formatRules(tree.rules), `x=${formatPlayer(players.x)}`, `o=${formatPlayer(players.o)}`];
   if (tree.first !== 'x') parts.push(`first=${tree.first}`);
   const moves = writeMoves(tree);
@@ -30,6 +33,7 @@ export function encode({ tree, players }, view = 'play') {
   const at = tree.nodes().indexOf(tree.cursor);
   if (tree.cursor !== mainEnd(tree)) parts.push(`at=${at}`);
   if (view !== 'play') parts.push(`view=${view}`);
+  if (tab) parts.push(`tab=${tab}`);
   return `#${parts.join('&')}`;
 }
 
@@ -61,6 +65,33 @@ function writeMoves(tree) {
   return [...(start ? [start] : []), head, ...branches.map((branch) => `(${line(branch)})`), ...tail].join('.');
 }
 
+/** The text of an address, and its fields. @param {string} hash */
+function fieldsOf(hash) {
+  let text = hash.replace(/^#/, '');
+  try {
+    text = decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+  const [rules, ...pairs] = text.startsWith('view=') ? ['', ...text.split('&')] : text.split('&');
+  const fields = new Map(pairs.map((pair) => {
+    const [key, ...rest] = pair.split('=');
+    return [key, rest.join('=')];
+  }));
+  return { rules, fields };
+}
+
+/** Where an address leads, whether it names a game or not. @param {string} hash @returns {Place} */
+export function placeOf(hash) {
+  const fields = fieldsOf(hash)?.fields;
+  const view = fields?.get('view');
+  return {
+    view: view === 'explain' || view === 'lab' ? view : 'play',
+    tab: view === 'lab' ? /^[a-z]{1,20}$/.exec(fields?.get('tab') ?? '')?.[0] ?? '' : '',
+    search: view === 'explain' ? fields?.get('search') ?? '' : '',
+  };
+}
+
 /**
  * The game of an address, or null if it names none. Moves after the first impossible one are left
  * out, and the impossible one is told.
@@ -68,19 +99,10 @@ function writeMoves(tree) {
  * @returns {(Game & {illegal: string | null, view: View}) | null}
  */
 export function decode(hash) {
-  let text = hash.replace(/^#/, '');
-  try {
-    text = decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-  const [rulesText, ...pairs] = text.split('&');
-  const rules = parseRules(rulesText);
-  if (!rules) return null;
-  const fields = new Map(pairs.map((pair) => {
-    const [key, ...rest] = pair.split('=');
-    return [key, rest.join('=')];
-  }));
+  const parts = fieldsOf(hash);
+  const rules = parts ? parseRules(parts.rules) : null;
+  if (!parts || !rules) return null;
+  const { fields } = parts;
   /** @type {Side} */
   const first = fields.get('first') === 'o' ? 'o' : 'x';
   const tree = new Tree(rules, first);
@@ -92,7 +114,7 @@ export function decode(hash) {
     x: parsePlayer(fields.get('x') ?? '') ?? HUMAN,
     o: parsePlayer(fields.get('o') ?? '') ?? HUMAN,
   };
-  return { tree, players, illegal, view: fields.get('view') === 'explain' ? 'explain' : 'play' };
+  return { tree, players, illegal, view: placeOf(hash).view };
 }
 
 /** Plays the moves of an address; the first that cannot be is returned. @param {Tree} tree @param {string} text */

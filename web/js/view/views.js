@@ -1,5 +1,5 @@
 /**
- * The views of the page: Play, and those that are loaded when they are first looked at.
+ * The views of the page: Play, and others that are loaded when they are first looked at.
  *
  * @import {App} from '../main.js'
  * @import {View} from '../model/address.js'
@@ -7,74 +7,85 @@
 import { $, h, show } from './dom.js';
 import { localise, t } from '../words/language.js';
 
-/** What a view that is loaded later is to the page: it hears when it comes into sight and goes out of it.
- * @typedef {{visible: (shown: boolean) => void}} Later */
-
 /**
- * Each with its style sheets, what makes it, the link of the header that leads to it, what it says instead of
- * "Skip to the board", and where that leads.
- * @type {Record<string, {styles: string[], load: (app: App) => Promise<Later>, nav: string | null, skip: string, to: string}>}
+ * A view that is loaded: `visible` is called when it comes and when it goes.
+ * @typedef {{visible: (shown: boolean) => void}} Loaded
+ * @typedef {{id: View, skip: string, target: string, styles: string[], load: (app: App, host: HTMLElement) => Promise<Loaded>}} Lazy
  */
-const LATER = {
-  explain: {
-    styles: ['explain', 'explain_tabs'],
-    load: async (app) => {
+
+/** `skip` are the words of the link to `target`, which leaves out what stands before it. @type {Lazy[]} */
+const LAZY = [
+  {
+    id: 'explain', skip: 'explain-skip', target: '#tree-drawing:not([hidden]), #tree-list [tabindex="0"]', styles: ['explain', 'explain_tabs'],
+    load: async (app, host) => {
       const { Shell } = await import('../explain/shell.js');
-      $('explain').replaceChildren();
-      const shell = new Shell(app, $('explain'));
+      host.replaceChildren();
+      const shell = new Shell(app, host);
       await shell.choose();
       return shell;
     },
-    nav: 'nav-explain', skip: 'explain-skip', to: '#tree-drawing:not([hidden]), #tree-list [tabindex="0"]',
   },
-  games: {
-    styles: ['games'],
-    load: async (app) => {
+  {
+    id: 'games', skip: 'skip', target: '#games-board [tabindex="0"]', styles: ['games'],
+    load: async (app, host) => {
       const { View: Games } = await import('../games/view.js');
-      return new Games(app, $('games'));
+      return new Games(app, host);
     },
-    nav: null, skip: 'skip', to: '#games-board [tabindex="0"]',
   },
-};
+  {
+    id: 'lab', skip: 'lab-skip', target: '#lab .tab-panel:not([hidden])', styles: ['explain', 'lab'],
+    load: async (app, host) => {
+      const { Shell } = await import('../lab/shell.js');
+      host.replaceChildren();
+      return new Shell(app, host);
+    },
+  },
+];
 
 /** @param {App} app */
 export function setUpViews(app) {
-  /** @type {Map<string, Promise<Later>>} */
-  const made = new Map();
+  /** @type {Map<View, Promise<Loaded>>} */
+  const loaded = new Map();
   /** Whether the words and the game are there. */
   let started = false;
 
-  const render = async () => {
-    const { view } = app.address;
-    show($('play'), view === 'play');
-    for (const [name, { nav }] of /** @type {[string, {nav: string | null}][]} */ ([['play', { nav: 'nav-play' }], ...Object.entries(LATER)])) {
-      if (name !== 'play') show($(name), view === name);
-      if (nav && view === name) $(nav).setAttribute('aria-current', 'page');
-      else if (nav) $(nav).removeAttribute('aria-current');
+  /** Shows or hides what is loaded; loads what is shown for the first time. @param {Lazy} lazy */
+  const bring = async (lazy) => {
+    const { id } = lazy;
+    if (app.address.view !== id && !loaded.has(id)) return;
+    try {
+      const view = loaded.get(id) ?? load(app, lazy);
+      loaded.set(id, view);
+      (await view).visible(app.address.view === id);
+    } catch {
+      loaded.delete(id);
+      $(id).replaceChildren(h('p', { class: 'problem' }, t('explain-loading-failed')));
     }
-    $('skip').dataset.l10n = LATER[view]?.skip ?? 'skip';
+  };
+
+  const render = () => {
+    for (const id of /** @type {View[]} */ (['play', ...LAZY.map((lazy) => lazy.id)])) {
+      const shown = app.address.view === id;
+      show($(id), shown);
+      // The other games have no link of their own: one comes to them by the dialog for a new game.
+      const link = document.getElementById(`nav-${id}`);
+      if (shown) link?.setAttribute('aria-current', 'page');
+      else link?.removeAttribute('aria-current');
+    }
+    $('skip').dataset.l10n = LAZY.find(({ id }) => id === app.address.view)?.skip ?? 'skip';
     if (!started) return;
     localise(document.body);
-    for (const [name, later] of made) if (name !== view) later.then((it) => it.visible(false), () => {});
-    if (view === 'play') return;
-    try {
-      if (!made.has(view)) made.set(view, load(app, view));
-      const later = await made.get(view);
-      if (app.address.view === view) later?.visible(true);
-    } catch {
-      made.delete(view);
-      $(view).replaceChildren(h('p', { class: 'problem' }, t('explain-loading-failed')));
-    }
+    for (const lazy of LAZY) bring(lazy);
   };
 
   app.bus.on('view', render);
   // Before the board hears of it, which is hidden then.
   $('skip').addEventListener('click', (event) => {
-    const { view } = app.address;
-    if (view === 'play') return;
+    const lazy = LAZY.find(({ id }) => id === app.address.view);
+    if (!lazy) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    /** @type {HTMLElement} */ (document.querySelector(LATER[view].to) ?? $(view)).focus();
+    /** @type {HTMLElement} */ (document.querySelector(lazy.target) ?? $(lazy.id)).focus();
   }, { capture: true });
   render();
   return {
@@ -85,12 +96,14 @@ export function setUpViews(app) {
   };
 }
 
-/** The style and the modules of a view. @param {App} app @param {View} view */
-async function load(app, view) {
-  const { styles, load: make } = LATER[view];
-  await Promise.all(styles.map((name) => new Promise((resolve) => {
+/** The style and the modules of a view. @param {App} app @param {Lazy} lazy */
+async function load(app, { id, styles, load: build }) {
+  const styled = styles.map((name) => new Promise((resolve) => {
     const href = new URL(`../../css/${name}.css`, import.meta.url).href;
-    document.head.append(h('link', { rel: 'stylesheet', href, load: resolve, error: resolve }));
-  })));
-  return make(app);
+    if (document.querySelector(`link[href="${href}"]`)) resolve(null);
+    else document.head.append(h('link', { rel: 'stylesheet', href, load: resolve, error: resolve }));
+  }));
+  // Nothing is drawn before its style is there: what is measured then is measured right.
+  await Promise.all(styled);
+  return build(app, $(id));
 }

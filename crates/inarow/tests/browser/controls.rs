@@ -55,7 +55,14 @@ fn every_control_is_used_by_some_test() {
         "explain-solve",
     ];
     let made = made.chain(games).chain(others.map(String::from));
-    let all = controls.chain(made).chain(switches.map(String::from)).collect::<Vec<_>>();
+    // Those of the lab; its boxes to tick are `lab-algorithms-NAME`, its players `lab-player-0-kind`.
+    let lab = "game game-own depths repeats limit scoring run stop continue save-html save-markdown \
+        save-csv save-json save-svg save-png save-all t-game t-game-own t-games t-openings t-seed \
+        t-run t-stop t-save-games t-save-markdown t-save-json player-add player-0-kind \
+        player-0-number player-2-evaluator player-1-remove plot-0-nodes-table tab-tournament \
+        tab-museum tab-compare m-open-strict-cut algorithms-pvs";
+    let lab = lab.split_whitespace().map(|name| format!("lab-{name}"));
+    let all = controls.chain(made).chain(switches.map(String::from)).chain(lab).collect::<Vec<_>>();
     assert!(all.len() > 60, "only {} controls were found", all.len());
     let used = |id: &String| {
         tests.match_indices(&format!("#{id}")).any(|(at, found)| {

@@ -3,8 +3,8 @@
 //! Needs Chromium and its driver (`apt-get install chromium chromium-driver`). Every test has a
 //! server and a browser profile of its own; one chromedriver serves them all. A test waits for what
 //! it wants to see, never for a time to pass, and fails if the console complains about anything.
-//! `harness` runs a test, `page` is the browser, with `board`, `pointer` and `explain` and `games`; the other modules are the
-//! tests.
+//! `harness` runs a test, `page` is the browser, with `board`, `pointer`, `explain`, `games` and `lab`; the other
+//! modules are the tests.
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
 
@@ -13,6 +13,7 @@ mod driver;
 mod explain;
 mod games;
 mod harness;
+mod lab;
 mod page;
 mod pointer;
 mod server;
@@ -34,6 +35,10 @@ mod games_board;
 mod games_computer;
 mod games_view;
 mod gravity;
+mod lab_compare;
+mod lab_museum;
+mod lab_tournament;
+mod lab_view;
 mod looks;
 mod moves;
 mod new_game;

@@ -193,7 +193,8 @@ impl Client {
         loop {
             let event = self.event().expect("the connection is over");
             if event["id"] == id {
-                let more = event["event"] == "thinking" || event["event"] == "cells";
+                let on_the_way = ["thinking", "cells", "comparing", "compared", "played"];
+                let more = on_the_way.iter().any(|name| event["event"] == *name);
                 events.push(event);
                 if !more {
                     return events;

@@ -10,6 +10,7 @@ pub struct Comparison {
     pub(super) settings: Settings,
     pub(super) subjects: Vec<Box<dyn Subject>>,
     pub(super) series: Vec<SeriesId>,
+    tree: Option<usize>,
 }
 
 /// One algorithm with one evaluator on one position.
@@ -77,7 +78,14 @@ impl Comparison {
         if cells > MOST_CELLS {
             return Err(SettingsError::TooMany(cells));
         }
-        Ok(Comparison { settings, subjects, series })
+        Ok(Comparison { settings, subjects, series, tree: None })
+    }
+
+    /// The same with smaller trees in memory (`mcts`, `pns`): at most this many nodes.
+    #[must_use]
+    pub fn with_tree(mut self, nodes: usize) -> Comparison {
+        self.tree = Some(nodes);
+        self
     }
 
     /// What is compared.
@@ -110,8 +118,8 @@ impl Comparison {
 
     pub(super) fn search(&self, series: &SeriesId, limits: &Limits) -> Option<Found> {
         let SeriesId { subject, ref evaluator, algorithm } = *series;
-        let scoring = self.settings.scoring;
-        self.subjects[subject].search(&Task { algorithm, evaluator, scoring }, limits)
+        let (scoring, tree) = (self.settings.scoring, self.tree);
+        self.subjects[subject].search(&Task { algorithm, evaluator, scoring, tree }, limits)
     }
 }
 

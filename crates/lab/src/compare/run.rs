@@ -8,6 +8,7 @@ use super::plan::Comparison;
 use super::results::Results;
 use gametree::Stop;
 use serde::Serialize;
+use std::collections::HashMap;
 
 /// What a running comparison tells.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -74,14 +75,23 @@ impl Comparison {
             see(Event::Ends(&cell))?;
             outlook.add(index, cell);
         }
-        let cells = outlook.into_cells();
-        Ok(Results {
+        Ok(self.results(outlook.into_cells(), Machine::this()))
+    }
+
+    /// The results that these cells of this comparison are, measured on this machine. Cells that are
+    /// not of this comparison are left out, and of several that are the same all but one.
+    #[must_use]
+    pub fn results(&self, cells: Vec<Cell>, machine: Machine) -> Results {
+        let mut known: HashMap<CellId, Cell> =
+            cells.into_iter().map(|cell| (cell.id.clone(), cell)).collect();
+        let cells: Vec<Cell> = self.ids().iter().filter_map(|id| known.remove(id)).collect();
+        Results {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             settings: self.settings.clone(),
-            machine: Machine::this(),
+            machine,
             positions: self.subjects.iter().map(|subject| subject.facts()).collect(),
             complete: cells.len() == self.size(),
             cells,
-        })
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! A position of whatever game, with its type forgotten: what a comparison has to know about it.
 
+use crate::bounded;
 use games::{Playable, Spec, Visitor};
 use gametree::{Algorithm, Limits, Options, Report, Ties, Window};
 use rand::{RngExt, SeedableRng};
@@ -22,6 +23,8 @@ pub struct Task<'a> {
     pub evaluator: &'a str,
     /// How finished games count.
     pub scoring: super::Scoring,
+    /// The most nodes of a tree in memory, if that is to be less than usual.
+    pub tree: Option<usize>,
 }
 
 /// What a search found and how long it took, with moves as text.
@@ -177,7 +180,8 @@ impl<G: Playable> Subject for Position<G> {
         // more moves: that is how textbooks begin.
         let window = Window::WIN_OR_LOSS;
         let start = Instant::now();
-        let report = task.algorithm.search(&self.game, evaluate, options, window, limits, &mut ());
+        let algorithm = (task.algorithm, task.tree);
+        let report = bounded::search(algorithm, &self.game, evaluate, options, window, limits);
         Some(Found { report: named(report), scoring, time: start.elapsed() })
     }
 

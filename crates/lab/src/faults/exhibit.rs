@@ -5,10 +5,10 @@ use super::positions::Positions;
 use super::study::{Effect, Findings, Pair, examine};
 use super::textbook::Answer;
 use mnk::Board;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A fault as it is shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exhibit {
     /// What it is called.
     pub name: String,
@@ -35,7 +35,7 @@ pub struct Exhibit {
 }
 
 /// A position in which a fault shows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CounterExample {
     /// What shows.
     pub effect: Effect,
@@ -54,10 +54,12 @@ pub struct CounterExample {
 }
 
 /// An answer in words; values are in the eyes of the side to move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
     /// What it thinks the position is worth.
     pub value: String,
+    /// The same as a bare number; see [`Value::raw`](gametree::Value::raw).
+    pub raw: i32,
     /// The moves it calls best, the one it plays first.
     pub moves: Vec<String>,
     /// Nodes visited.
@@ -68,6 +70,7 @@ impl From<&Answer> for Said {
     fn from(answer: &Answer) -> Said {
         Said {
             value: answer.value.to_string(),
+            raw: answer.value.raw(),
             moves: answer.moves.iter().map(ToString::to_string).collect(),
             nodes: answer.nodes,
         }

@@ -5,11 +5,11 @@ use super::positions::{Positions, children, played};
 use super::textbook::Answer;
 use gametree::{Game, Outcome, Value};
 use mnk::{Board, Cell};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a fault does at one depth. The search is compared with the same search mended, on every
 /// position in which a move is to be made.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Findings {
     /// Plies searched.
     pub depth: u32,
@@ -42,7 +42,7 @@ pub struct Findings {
 }
 
 /// What is wrong in one position, the gravest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// A move gives a better result away, which the mended search does not.

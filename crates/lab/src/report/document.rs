@@ -68,11 +68,15 @@ fn task(results: &Results, words: &Words) -> Vec<Block> {
     if results.cells.iter().any(|cell| cell.id.evaluator == except) {
         scoring = format!("{scoring} {}", words.say(exception, &[]));
     }
-    vec![
+    let mut blocks = vec![
         Block::Text(made),
         Block::Heading(2, words.say("heading-task", &[])),
         Block::Text(intro),
         Block::Text(words.say("task-limit", &[("limit", limit.into())])),
         Block::Text(scoring),
-    ]
+    ];
+    if !results.complete {
+        blocks.push(Block::Text(words.say("task-incomplete", &[])));
+    }
+    blocks
 }

@@ -3,11 +3,11 @@
 use super::elo::ratings;
 use super::match_play::{Played, Winner};
 use super::score::Score;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 
 /// The result of a tournament. Its text is a Markdown table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CrossTable {
     /// What each player, by row, scored against each other one, by column.
     pub scores: Vec<Vec<Score>>,
@@ -16,7 +16,7 @@ pub struct CrossTable {
 }
 
 /// What one player scored in all.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Standing {
     /// The player.
     pub player: String,

@@ -64,6 +64,8 @@ pub struct Plan {
     pub apart: Option<usize>,
     /// Games played at once; 0 is taken for 1.
     pub threads: usize,
+    /// The most nodes of a tree in memory (`mcts`, `pns`), if that is to be less than usual.
+    pub tree: Option<usize>,
 }
 
 /// A tournament that was played, or the part of it that was.
@@ -126,27 +128,37 @@ pub fn run<G: Playable>(
     told: impl Fn(&Played) + Sync,
 ) -> Result<Tournament, PlanError> {
     let prepared = Prepared::new(start, plan)?;
-    let jobs = prepared.jobs();
-    let games = in_parallel(plan.threads, jobs, stop, |job| {
-        let (pairing, opening) = prepared.pairing(job);
-        let mut seats = pairing.players.map(|player| Seat::new(&plan.players[player], start));
-        let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
-        rng.set_stream(job as u64 + 1); // stream 0 made the openings
-        let played = play(start, opening, pairing, &mut seats, &mut rng, &plan.players, stop)?;
+    let games = in_parallel(plan.threads, prepared.jobs(), stop, |job| {
+        let played = prepared.play(job, start, plan, stop)?;
         told(&played);
         Some(played)
     });
-    let players: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
-    Ok(Tournament {
-        game: start.name(),
-        games_each: prepared.games,
-        openings: prepared.described,
-        seed: plan.seed,
-        complete: games.len() == jobs,
-        table: CrossTable::new(&players, &games),
-        players,
-        games,
-    })
+    Ok(prepared.tournament(start, plan, games))
+}
+
+/// The same on this thread alone, whatever the plan says. `told` hears of every game in order, with
+/// all games so far.
+///
+/// # Errors
+/// If the plan cannot be carried out; nothing is played then.
+pub fn run_here<G: Playable>(
+    start: &G,
+    plan: &Plan,
+    stop: &Stop,
+    mut told: impl FnMut(&[Played]),
+) -> Result<Tournament, PlanError> {
+    let prepared = Prepared::new(start, plan)?;
+    let mut games = Vec::new();
+    for job in 0..prepared.jobs() {
+        if stop.is_stopped() {
+            break;
+        }
+        if let Some(played) = prepared.play(job, start, plan, stop) {
+            games.push(played);
+            told(&games);
+        }
+    }
+    Ok(prepared.tournament(start, plan, games))
 }
 
 /// A plan that can be carried out.
@@ -194,6 +206,37 @@ impl<M: Copy> Prepared<M> {
         let openings = openings.list(start, wanted, *seed)?;
         let games = games.unwrap_or(2 * openings.len());
         Ok(Prepared { pairs, games, openings, described })
+    }
+
+    /// Plays the game of this number; `None` if it was stopped.
+    fn play<G: Playable<Move = M>>(
+        &self,
+        job: usize,
+        start: &G,
+        plan: &Plan,
+        stop: &Stop,
+    ) -> Option<Played> {
+        let (pairing, opening) = self.pairing(job);
+        let seat = |player: usize| Seat::new(&plan.players[player], start, plan.tree);
+        let mut seats = pairing.players.map(seat);
+        let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
+        rng.set_stream(job as u64 + 1); // stream 0 made the openings
+        play(start, opening, pairing, &mut seats, &mut rng, &plan.players, stop)
+    }
+
+    /// What came of it.
+    fn tournament<G: Playable>(self, start: &G, plan: &Plan, games: Vec<Played>) -> Tournament {
+        let players: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
+        Tournament {
+            game: start.name(),
+            games_each: self.games,
+            complete: games.len() == self.jobs(),
+            openings: self.described,
+            seed: plan.seed,
+            table: CrossTable::new(&players, &games),
+            players,
+            games,
+        }
     }
 
     fn jobs(&self) -> usize {

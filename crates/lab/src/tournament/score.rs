@@ -1,9 +1,9 @@
 //! Wins, draws and losses.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a player scored, against one other or against all.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
     /// Games won.
     pub won: u32,

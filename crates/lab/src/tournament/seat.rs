@@ -1,6 +1,7 @@
 //! A player at the board.
 
 use super::player::{Player, as_board};
+use crate::bounded;
 use engine::Engine;
 use games::{Judge, Playable};
 use gametree::{Algorithm, Limits, Options, Stop, Ties, Window};
@@ -13,7 +14,7 @@ const TABLE: usize = 4 << 20;
 /// A player with what it remembers during one game.
 pub(super) enum Seat<G> {
     Random,
-    Textbook { algorithm: Algorithm, limits: Limits, judge: Option<Judge<G>> },
+    Textbook { algorithm: (Algorithm, Option<usize>), limits: Limits, judge: Option<Judge<G>> },
     Engine { level: engine::Level, nodes: Option<u64>, engine: Box<Engine> },
 }
 
@@ -24,13 +25,13 @@ pub(super) struct Choice<M> {
 }
 
 impl<G: Playable> Seat<G> {
-    pub(super) fn new(player: &Player, game: &G) -> Seat<G> {
+    pub(super) fn new(player: &Player, game: &G, tree: Option<usize>) -> Seat<G> {
         match player {
             Player::Random => Seat::Random,
             Player::Textbook { algorithm, depth, nodes, evaluator } => {
                 let usual = G::EVALUATORS.first().copied().unwrap_or_default();
                 Seat::Textbook {
-                    algorithm: *algorithm,
+                    algorithm: (*algorithm, tree),
                     limits: Limits::none().with_depth(*depth).with_nodes(*nodes),
                     judge: game.judge(evaluator.as_deref().unwrap_or(usual)),
                 }
@@ -59,7 +60,7 @@ impl<G: Playable> Seat<G> {
                 let limits = limits.clone().with_stop(stop);
                 let evaluate = &*judge.evaluate;
                 let report =
-                    algorithm.search(game, evaluate, options, Window::FULL, &limits, &mut ());
+                    bounded::search(*algorithm, game, evaluate, options, Window::FULL, &limits);
                 Some(Choice { mv: report.best?, nodes: report.stats.nodes })
             }
             Seat::Engine { level, nodes, engine } => {

@@ -162,7 +162,7 @@ fn print_smallest(
     )?;
     writeln!(out, "{}", shown.picture)?;
     let width = shown.faulty.value.len().max(shown.mended.value.len());
-    for (name, Said { value, moves, nodes }) in
+    for (name, Said { value, moves, nodes, .. }) in
         [("wrong", &shown.faulty), ("mended", &shown.mended)]
     {
         let moves = moves.join(" or ");

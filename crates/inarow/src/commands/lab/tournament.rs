@@ -74,6 +74,7 @@ pub fn run(args: &TournamentArgs, out: &mut impl Write) -> anyhow::Result<()> {
         seed: args.seed,
         apart: args.apart,
         threads: args.threads.unwrap_or_else(cores),
+        tree: None,
     };
     let folder = args.out.as_deref().map(Folder::new).transpose()?;
     let tournament =

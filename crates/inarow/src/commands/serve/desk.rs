@@ -78,7 +78,11 @@ impl Desk {
 
     /// Tells something about a search that goes on.
     pub fn update(&self, id: u64, event: &Event) {
-        let kind = if matches!(event, Event::Cells(_)) { Kind::Cells } else { Kind::Thinking };
+        let kind = match event {
+            Event::Cells(_) => Kind::Cells,
+            Event::Compared(_) => Kind::Part,
+            _ => Kind::Thinking,
+        };
         self.outbox.put(id, kind, service::write(Some(id), event));
     }
 

@@ -40,6 +40,8 @@ impl Room {
 pub enum Kind {
     Thinking,
     Cells,
+    /// A part of the answer, of which there are not many: kept like the last event.
+    Part,
     Last,
 }
 
@@ -81,7 +83,7 @@ impl Outbox {
     }
 
     /// Puts in an event of a search that goes on. An earlier one of the same request and kind that
-    /// still waits is replaced.
+    /// still waits is replaced, unless it is a part of the answer.
     pub fn put(&self, id: u64, kind: Kind, text: String) {
         self.add(Letter { id: Some(id), kind, text, room: None });
     }
@@ -106,9 +108,10 @@ impl Outbox {
             return;
         }
         let same = |letter: &&mut Letter| letter.id == new.id && letter.kind == new.kind;
+        let is_news = matches!(new.kind, Kind::Thinking | Kind::Cells);
         let Inside { letters, bytes, .. } = &mut *inside;
         *bytes += new.text.len();
-        match letters.iter_mut().find(same).filter(|_| new.kind != Kind::Last) {
+        match letters.iter_mut().find(same).filter(|_| is_news) {
             Some(old) => {
                 *bytes -= old.text.len();
                 *old = new;
@@ -176,20 +179,32 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_slow_reader_gets_the_newest_and_every_last_event() {
+    async fn a_slow_reader_gets_the_newest_every_part_and_every_last_event() {
         let outbox = Outbox::new(Room::new());
         for i in 0..1000 {
             outbox.put(1, Kind::Thinking, format!("thinking {i}"));
             outbox.put(1, Kind::Cells, format!("cells {i}"));
         }
         outbox.put(2, Kind::Thinking, "other".to_owned());
+        outbox.put(2, Kind::Part, "one part".to_owned());
+        outbox.put(2, Kind::Part, "and another".to_owned());
         for _ in 0..3 {
             assert!(outbox.put_last(None, "error".to_owned()));
         }
         assert!(outbox.put_last(Some(1), "last".to_owned()));
         assert_eq!(
             sent(&outbox).await,
-            ["thinking 999", "cells 999", "other", "error", "error", "error", "last"]
+            [
+                "thinking 999",
+                "cells 999",
+                "other",
+                "one part",
+                "and another",
+                "error",
+                "error",
+                "error",
+                "last"
+            ]
         );
         assert_eq!(outbox.inside().bytes, 0);
     }

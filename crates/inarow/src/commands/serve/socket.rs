@@ -173,7 +173,7 @@ async fn receive(text: &str, desk: &Arc<Desk>, server: &Arc<Server>) {
 
 /// Puts a search into the queue.
 fn search(id: u64, request: Request, desk: &Arc<Desk>, server: &Server) {
-    let is_file = matches!(request, Request::Trace { .. });
+    let is_file = matches!(request, Request::Trace { .. } | Request::Report { .. });
     let stop = match desk.open(id, is_file) {
         Ok(stop) => stop,
         Err(refusal) => return desk.answer(Some(id), &Event::Error(refusal)),

@@ -1,0 +1,62 @@
+//! Lab: the museum, whose boards open in Explain.
+
+use crate::harness::test;
+
+#[test]
+fn the_exhibits_have_their_numbers() {
+    test(async |page| {
+        page.lab("museum").await;
+        assert_eq!(page.count("#lab-m-all tbody tr").await, 8);
+        page.see("#lab-m-all tr[data-fault='strict-cut']", "850,298").await;
+        page.see("#lab-m-all tr[data-fault='bounds-as-ties']", "549").await;
+        page.see("#lab-m-strict-cut .lab-code.wrong", "let enough = score > beta;").await;
+        page.see("#lab-m-strict-cut .lab-code.mended", "let enough = score >= beta;").await;
+        page.see("#lab-m-no-distance", "Worse moves: in 485 of 4,520 positions").await;
+        page.see("#lab-m-no-distance", "Wrong values: none").await;
+        assert_eq!(page.count(".lab-exhibit .board-picture").await, 8);
+        // The table leads to an exhibit and leaves the address alone.
+        page.click("#lab-m-all tr[data-fault='low-without-max'] a").await;
+        page.until("document.activeElement.id === 'lab-m-low-without-max'").await;
+        page.until("location.hash.endsWith('tab=museum')").await;
+    });
+}
+
+#[test]
+fn a_counter_example_opens_in_explain() {
+    test(async |page| {
+        page.lab("museum").await;
+        page.click("#lab-m-open-leaf-for-side-to-move").await;
+        page.until("document.querySelector('#tree-drawing .node')").await;
+        page.see("#explain-totals", "minimax: c1").await;
+        assert_eq!(page.text_of("document.querySelector('#search-depth').value").await, "1");
+        let evaluator = "document.querySelector('#search-evaluator').value";
+        assert_eq!(page.text_of(evaluator).await, "open-lines");
+        page.client.back().await.unwrap();
+        page.see("#lab-m-all", "Strict cut").await;
+        // Another one, now that Explain is there already.
+        page.click("#lab-m-open-strict-cut").await;
+        page.see("#explain-totals", "alpha-beta:").await;
+        page.until("document.querySelector('#search-evaluator').value === 'longest-run'").await;
+        // And from outside.
+        let link = "3x3x3&x=human&o=human&moves=b2.a1&view=explain&search=negamax:2:outcome";
+        page.open(link).await;
+        page.see("#explain-totals", "negamax:").await;
+        page.until("document.querySelector('#search-depth').value === '2'").await;
+    });
+}
+
+#[test]
+fn a_museum_asked_for_without_a_server_comes_with_it() {
+    test(async |page| {
+        page.expected.push("ERR_CONNECTION_REFUSED");
+        page.lab("compare").await;
+        page.server.kill();
+        page.see("#connection", "No connection").await;
+        page.click("#lab-tab-museum").await;
+        page.see("#lab-m-busy", "Counting over all positions").await;
+        page.server.restart();
+        page.click("#connection-retry").await;
+        page.see("#lab-m-all", "Strict cut").await;
+        page.gone("#lab-m-busy").await;
+    });
+}

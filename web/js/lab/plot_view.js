@@ -1,0 +1,113 @@
+/**
+ * A plot of something by depth, one line for each algorithm, and the same as a table for who does not see it.
+ *
+ * @import {Group} from './types.js'
+ * @import {PlotKind, PlotLine} from './groups.js'
+ * @import {Axis} from './scale.js'
+ */
+import { h, s } from '../view/dom.js';
+import { language, number, t } from '../words/language.js';
+import { cellOf, plotLines, plotValue } from './groups.js';
+import { depthAxis, linearAxis, logAxis } from './scale.js';
+import { scrolled } from './table_view.js';
+import { timeText } from './words.js';
+
+/** @type {PlotKind[]} */
+export const PLOTS = ['nodes', 'time', 'cutoffs', 'branching'];
+const [WIDTH, HEIGHT] = [440, 290];
+const FRAME = { left: 62, right: 14, top: 12, bottom: 44 };
+/** Half the size of a mark. */
+const MARK = 4.6;
+
+/** Each line has a mark of its own, since colour alone tells some people nothing. @type {((x: number, y: number) => string)[]} */
+const MARKS = [
+  (x, y) => `M${x - MARK} ${y}a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0z`,
+  (x, y) => `M${x - MARK} ${y - MARK}l${2 * MARK} ${2 * MARK}M${x + MARK} ${y - MARK}l${-2 * MARK} ${2 * MARK}`,
+  (x, y) => `M${x - MARK} ${y - MARK}h${2 * MARK}v${2 * MARK}h${-2 * MARK}z`,
+  (x, y) => `M${x} ${y - MARK - 1}l${MARK + 1} ${2 * MARK}h${-2 * MARK - 2}z`,
+  (x, y) => `M${x} ${y - MARK - 1}l${MARK + 1} ${MARK + 1}l${-MARK - 1} ${MARK + 1}l${-MARK - 1} ${-MARK - 1}z`,
+  (x, y) => `M${x} ${y + MARK + 1}l${MARK + 1} ${-2 * MARK}h${-2 * MARK - 2}z`,
+  (x, y) => `M${x - MARK} ${y}h${2 * MARK}M${x} ${y - MARK}v${2 * MARK}M${x - 3} ${y - 3}l6 6M${x + 3} ${y - 3}l-6 6`,
+  (x, y) => `M${x - MARK} ${y}h${2 * MARK}M${x} ${y - MARK}v${2 * MARK}`,
+];
+
+/** @param {PlotKind} kind @param {number} value */
+export function plotText(kind, value) {
+  switch (kind) {
+    case 'nodes': return number(value);
+    case 'time': return timeText(value);
+    case 'cutoffs': return `${number(value, { maximumFractionDigits: 1 })} %`;
+    default: return number(value, { maximumFractionDigits: 2 });
+  }
+}
+
+/** @param {Group} group @param {PlotKind} kind @param {string} id @returns {HTMLElement} */
+export function plotFigure(group, kind, id) {
+  const lines = plotLines(group, kind);
+  const title = t(`lab-plot-${kind}`);
+  const caption = h('figcaption', { id: `${id}-title` }, title);
+  const table = h('details', { class: 'lab-as-table' }, h('summary', { id: `${id}-table` }, t('lab-as-table')), scrolled(title, plotTable(group, kind, title)));
+  return h('figure', { class: 'lab-plot', id, 'data-kind': kind }, caption, drawing(group, kind, lines), legend(lines), table);
+}
+
+/** @param {Group} group @param {PlotKind} kind @param {PlotLine[]} lines */
+function drawing(group, kind, lines) {
+  const values = lines.flatMap(({ points }) => points.map(([, value]) => value));
+  const across = depthAxis(group.depths);
+  const up = kind === 'nodes' || kind === 'time' ? logAxis(values) : linearAxis(values);
+  const x = (/** @type {number} */ depth) => round(FRAME.left + 10 + across.at(depth) * (WIDTH - FRAME.left - FRAME.right - 20));
+  const y = (/** @type {number} */ value) => round(HEIGHT - FRAME.bottom - up.at(value) * (HEIGHT - FRAME.top - FRAME.bottom));
+  return s('svg', { class: 'lab-svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': t('lab-plot-alt', { plot: t(`lab-plot-${kind}`) }) },
+    ...frame(kind, across, up, x, y),
+    ...lines.map(({ points }, i) => curve(points.filter(([, value]) => !up.logarithmic || value > 0), i, lines, x, y)));
+}
+
+/** @param {number} n */
+const round = (n) => Math.round(n * 10) / 10;
+
+/** The axes with their numbers. @param {PlotKind} kind @param {Axis} across @param {Axis} up
+ * @param {(n: number) => number} x @param {(n: number) => number} y */
+function frame(kind, across, up, x, y) {
+  const right = WIDTH - FRAME.right;
+  return [
+    ...up.ticks.map((value) => s('g', {}, s('path', { class: 'lab-net', d: `M${FRAME.left} ${y(value)}H${right}` }),
+      s('text', { class: 'lab-tick up', x: FRAME.left - 7, y: y(value) }, tickText(kind, value)))),
+    s('path', { class: 'lab-axis', d: `M${FRAME.left} ${FRAME.top}V${HEIGHT - FRAME.bottom}H${right}` }),
+    ...across.ticks.map((depth) => s('text', { class: 'lab-tick', x: x(depth), y: HEIGHT - FRAME.bottom + 19 }, number(depth))),
+    s('text', { class: 'lab-tick', x: (FRAME.left + right) / 2, y: HEIGHT - 6 }, t('lab-column-depth')),
+  ];
+}
+
+/** Short enough for an axis. @param {PlotKind} kind @param {number} value */
+function tickText(kind, value) {
+  if (kind === 'time') return timeText(value);
+  const short = new Intl.NumberFormat(language(), { notation: value >= 1e4 ? 'compact' : 'standard', maximumFractionDigits: 2 }).format(value);
+  return kind === 'cutoffs' ? `${short} %` : short;
+}
+
+/** A line with its marks. Of lines that coincide both can be seen: the later one is narrower. @param {[number, number][]} points
+ * @param {number} i @param {PlotLine[]} lines @param {(n: number) => number} x @param {(n: number) => number} y */
+function curve(points, i, lines, x, y) {
+  const at = points.map(([depth, value]) => /** @type {[number, number]} */ ([x(depth), y(value)]));
+  const covered = points.length > 0 && lines.slice(i + 1).some((other) => JSON.stringify(other.points) === JSON.stringify(lines[i].points));
+  return s('g', { class: `lab-curve c${i % MARKS.length}${covered ? ' covered' : ''}`, 'data-algorithm': lines[i].name, 'data-points': points.length },
+    s('path', { class: 'lab-line-path', d: at.map(([px, py], n) => `${n === 0 ? 'M' : 'L'}${px} ${py}`).join('') }),
+    s('path', { class: 'lab-mark', d: at.map(([px, py]) => MARKS[i % MARKS.length](px, py)).join('') }));
+}
+
+/** @param {PlotLine[]} lines */
+function legend(lines) {
+  return h('ul', { class: 'lab-legend' }, ...lines.map(({ name }, i) => h('li', {},
+    s('svg', { viewBox: '0 0 26 14', width: 26, height: 14, 'aria-hidden': 'true', class: `lab-curve c${i % MARKS.length}` },
+      s('path', { class: 'lab-line-path', d: 'M0 7H26' }), s('path', { class: 'lab-mark', d: MARKS[i % MARKS.length](13, 7) })), h('span', {}, name))));
+}
+
+/** Depths down, algorithms across. @param {Group} group @param {PlotKind} kind @param {string} title */
+function plotTable(group, kind, title) {
+  return h('table', { class: 'lab-table' }, h('caption', { class: 'unseen' }, title),
+    h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('lab-column-depth')), ...group.algorithms.map((name) => h('th', { scope: 'col' }, name)))),
+    h('tbody', {}, ...group.depths.map((depth) => h('tr', {}, h('th', { scope: 'row' }, number(depth)), ...group.algorithms.map((name) => {
+      const value = plotValue(kind, cellOf(group, name, depth));
+      return h('td', {}, value === null ? '–' : plotText(kind, value));
+    })))));
+}
