@@ -191,10 +191,10 @@ fn every_position_from_a_file() {
     assert_eq!(names(folder.path()), ["3x3x3.all"]);
 }
 
-/// Waits for a file.
-fn wait_for(file: &Path) {
+/// Waits for a file of some size.
+fn wait_for(file: &Path, bytes: u64) {
     let begin = Instant::now();
-    while !file.exists() {
+    while fs::metadata(file).map_or(0, |data| data.len()) < bytes {
         assert!(begin.elapsed() < Duration::from_secs(120), "it saves nothing");
         std::thread::sleep(Duration::from_millis(2));
     }
@@ -213,7 +213,7 @@ fn killed_in_the_middle_it_goes_on_from_the_checkpoint() {
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    wait_for(&PathBuf::from(&file));
+    wait_for(&PathBuf::from(&file), 1 << 16);
     // As kill -9 does.
     run.kill().unwrap();
     assert!(!run.wait().unwrap().success(), "it was done before it could be killed");
