@@ -148,7 +148,7 @@ impl Memory {
             Err(error) if error.kind() != io::ErrorKind::UnexpectedEof => return Err(error.into()),
             nodes => nodes.ok().flatten().ok_or(CheckpointError::Damaged)?,
         };
-        match words.is_whole() {
+        match words.finish() {
             Ok(true) => Ok(nodes),
             Err(error) if error.kind() != io::ErrorKind::UnexpectedEof => Err(error.into()),
             _ => Err(CheckpointError::Damaged),

@@ -72,7 +72,7 @@ pub(crate) fn sets(cells: usize, size: usize) -> impl Iterator<Item = u32> {
         // The next number with as many bits.
         let lowest = set & set.wrapping_neg();
         let carried = set + lowest;
-        let next = (carried ^ set) / lowest.max(1) >> 2 | carried;
+        let next = (((carried ^ set) / lowest.max(1)) >> 2) | carried;
         (set != 0 && next < end).then_some(next)
     })
     .map(|set| set as u32)

@@ -163,7 +163,7 @@ impl Strong {
     /// next ply has to be done.
     fn fill(&mut self, ply: usize, first: u32, kinds: &[Kind]) -> usize {
         let free = Free::new(self.rules.cells(), first);
-        let first_moves = ply % 2 == 0;
+        let first_moves = ply.is_multiple_of(2);
         // Where the positions after each move begin.
         let after: Vec<usize> = match ply == self.rules.cells() {
             true => Vec::new(),

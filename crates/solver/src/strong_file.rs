@@ -52,7 +52,7 @@ impl Strong {
             *slot = words.word()?;
             Ok(())
         });
-        match read.and_then(|()| words.is_whole()) {
+        match read.and_then(|()| words.finish()) {
             Ok(true) => Ok(strong),
             Err(error) if error.kind() != io::ErrorKind::UnexpectedEof => Err(error.into()),
             _ => Err(StrongError::Damaged),

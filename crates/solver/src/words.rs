@@ -49,7 +49,7 @@ impl<R: Read> WordReader<R> {
     }
 
     /// Whether the sum is right and nothing comes after it.
-    pub(crate) fn is_whole(mut self) -> io::Result<bool> {
+    pub(crate) fn finish(mut self) -> io::Result<bool> {
         let sum = self.sum;
         let is_right = self.word()? == sum;
         Ok(is_right && self.input.read(&mut [0])? == 0)
@@ -69,7 +69,7 @@ mod tests {
         let is_whole = |file: &[u8]| {
             let mut reader = WordReader::new(file);
             (0..3).try_for_each(|_| reader.word().map(|_| ())).is_ok()
-                && reader.is_whole().unwrap_or(false)
+                && reader.finish().unwrap_or(false)
         };
         assert!(is_whole(&file));
         assert!((0..file.len()).all(|length| !is_whole(&file[..length])));

@@ -62,7 +62,7 @@ pub struct SolveArgs {
     #[arg(long, value_name = "FILE", default_value = "docs/solved.md", conflicts_with = "rules")]
     pub out: PathBuf,
 
-    /// Only those games of the table that take a second or less
+    /// Only the games of the table that take little time
     #[arg(long, conflicts_with = "rules")]
     pub quick: bool,
 

@@ -12,7 +12,7 @@ pub struct Known {
     pub rules: Rules,
     /// As in certificates.
     pub value: String,
-    /// Takes a second or less.
+    /// Takes little time, so that the tests solve it too.
     pub is_quick: bool,
     /// The positions that another solver needed.
     pub nodes: Option<u64>,
