@@ -55,7 +55,6 @@ fn a_museum_that_cannot_be_loaded_comes_with_the_server() {
         page.click("#lab-tab-museum").await;
         page.see("#lab-panel-museum .problem", "could not be loaded").await;
         page.server.restart();
-        page.click("#connection-retry").await;
         page.gone("#connection").await;
         page.click("#lab-tab-compare").await;
         page.click("#lab-tab-museum").await;
