@@ -5,7 +5,7 @@ import { decode, encode, placeOf } from '../web/js/model/address.js';
 import { depthsText, parseDepths } from '../web/js/lab/depths.js';
 import { explainLink } from '../web/js/lab/explain_link.js';
 import { branching, cutoffShare, groupsOf, plotLines, plotValue } from '../web/js/lab/groups.js';
-import { hasEvaluator, isPossible, numberOf, playerText } from '../web/js/lab/players.js';
+import { evaluatorsFor, hasEvaluator, isPossible, numberOf, playerText } from '../web/js/lab/players.js';
 import { depthAxis, linearAxis, logAxis } from '../web/js/lab/scale.js';
 import { command, tournamentReport } from '../web/js/lab/tournament_report.js';
 import { foundValue, gameName, labelName, longTime, missing, timeText } from '../web/js/lab/words.js';
@@ -69,6 +69,8 @@ test('players are written as on the command line', () => {
   assert.equal(text('engine', '4'), 'engine:4');
   assert.equal(text('mcts', '2000'), 'mcts:2000n:open-lines');
   assert.equal(text('alpha-beta', '03'), 'alpha-beta:3:open-lines');
+  assert.deepEqual(evaluatorsFor(['', 'b', 'c'], ['a', 'b']), ['a', 'b', 'a']);
+  assert.deepEqual(evaluatorsFor(['b'], []), ['b']);
   assert.equal(numberOf('random'), null);
   assert.ok(!hasEvaluator('engine') && hasEvaluator('pns'));
   for (const [kind, n, possible] of [['engine', '11', false], ['pvs', '0', false], ['pvs', '', false], ['pvs', '1.5', false], ['mcts', '5000', true], ['random', '', true]]) {

@@ -5,6 +5,13 @@
  *   `number`: the level, the depth or the nodes
  */
 
+/**
+ * The evaluators of players in another game: what each wanted where the game has it, else different ones as far as
+ * there are.
+ * @param {string[]} wanted @param {string[]} there
+ */
+export const evaluatorsFor = (wanted, there) => wanted.map((name, i) => (there.length === 0 || there.includes(name) ? name : there[i % there.length]));
+
 /** These are limited by nodes; other algorithms by depth. */
 const BY_NODES = new Set(['mcts', 'pns']);
 const MOST_LEVEL = 10;

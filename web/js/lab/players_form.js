@@ -7,7 +7,7 @@
 import { h, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { t } from '../words/language.js';
-import { hasEvaluator, isPossible, numberOf, playerText, usualNumber } from './players.js';
+import { evaluatorsFor, hasEvaluator, isPossible, numberOf, playerText, usualNumber } from './players.js';
 
 /** @type {PlayerFields[]} */
 const USUAL = [
@@ -22,6 +22,8 @@ export class PlayersForm {
     this.app = app;
     this.onChange = onChange;
     this.players = USUAL.map((player) => ({ ...player }));
+    /** The evaluators as they were chosen by hand, for games that have them. */
+    this.wanted = USUAL.map(({ evaluator }) => evaluator);
     /** @type {string[]} */
     this.evaluators = [];
     /** Whether the engine plays the game. */
@@ -37,9 +39,10 @@ export class PlayersForm {
     this.evaluators = evaluators;
     this.engine = engine;
     this.most = most;
-    for (const player of this.players) {
+    const names = evaluatorsFor(this.wanted, evaluators);
+    for (const [i, player] of this.players.entries()) {
       if (!engine && player.kind === 'engine') Object.assign(player, { kind: 'alpha-beta', number: '2' });
-      if (evaluators.length > 0 && !evaluators.includes(player.evaluator)) [player.evaluator] = evaluators;
+      player.evaluator = names[i];
     }
     this.render();
   }
@@ -48,6 +51,7 @@ export class PlayersForm {
     if (this.players.length >= this.most) return;
     const last = this.players.at(-1) ?? USUAL[1];
     this.players.push({ ...last, number: numberOf(last.kind) ? String(Number(last.number) + 1) : last.number });
+    this.wanted.push(last.evaluator);
     this.render();
     this.onChange();
     document.getElementById(`lab-player-${this.players.length - 1}-kind`)?.focus();
@@ -57,6 +61,7 @@ export class PlayersForm {
   #remove(at) {
     if (this.players.length <= 2) return;
     this.players.splice(at, 1);
+    this.wanted.splice(at, 1);
     this.render();
     this.onChange();
     document.getElementById(`lab-player-${Math.min(at, this.players.length - 1)}-remove`)?.focus();
@@ -111,6 +116,7 @@ export class PlayersForm {
     });
     evaluator.addEventListener('change', () => {
       player.evaluator = evaluator.value;
+      this.wanted[at] = evaluator.value;
       this.onChange();
     });
     update();

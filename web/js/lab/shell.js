@@ -96,6 +96,7 @@ export class Shell {
     try {
       const { Tab } = await chosen.load();
       if (!this.made.has(chosen.id)) {
+        panel.replaceChildren();
         const tab = new Tab(this, panel);
         this.made.set(chosen.id, tab);
         decorate(panel);

@@ -46,17 +46,20 @@ fn a_counter_example_opens_in_explain() {
 }
 
 #[test]
-fn a_museum_asked_for_without_a_server_comes_with_it() {
+fn a_museum_that_cannot_be_loaded_comes_with_the_server() {
     test(async |page| {
-        page.expected.push("ERR_CONNECTION_REFUSED");
+        page.expected.extend(["ERR_CONNECTION_REFUSED", "Failed to fetch"]);
         page.lab("compare").await;
         page.server.kill();
         page.see("#connection", "No connection").await;
         page.click("#lab-tab-museum").await;
-        page.see("#lab-m-busy", "Counting over all positions").await;
+        page.see("#lab-panel-museum .problem", "could not be loaded").await;
         page.server.restart();
-        page.click("#connection-retry").await;
+        page.gone("#connection").await;
+        page.click("#lab-tab-compare").await;
+        page.click("#lab-tab-museum").await;
         page.see("#lab-m-all", "Strict cut").await;
         page.gone("#lab-m-busy").await;
+        assert_eq!(page.count("#lab-panel-museum .problem:not([hidden])").await, 0);
     });
 }

@@ -58,7 +58,7 @@ fn the_list_of_players_is_edited() {
         page.fill("#lab-t-seed", "7").await;
         page.click("#lab-t-run").await;
         page.see("#lab-t-status", "All 6 games played.").await;
-        for player in ["mcts:200n:open-lines", "alpha-beta:2:longest-run", "engine:1"] {
+        for player in ["mcts:200n:line-power", "alpha-beta:2:longest-run", "engine:1"] {
             page.see("#lab-cross", player).await;
         }
         // Two are the fewest.
@@ -95,7 +95,6 @@ fn other_games_have_other_evaluators_and_no_engine() {
         page.until("![...document.querySelectorAll('#lab-player-0-kind option')].some((it) => it.value === 'engine')")
             .await;
         page.choose("#lab-player-0-kind", "random").await;
-        page.fill("#lab-player-2-number", "3").await;
         page.fill("#lab-t-games", "2").await;
         page.click("#lab-t-run").await;
         page.see("#lab-t-status", "All 6 games played.").await;
