@@ -6,9 +6,11 @@ use crate::hold::Hold;
 use crate::numbers::{Child, Numbers, choose, combine};
 use crate::symmetry::{Symmetry, first_of_their_kind};
 use crate::table::Table;
+use crate::together::Busy;
 use crate::view::{Look, View};
 use crate::weak::Weak;
 use crate::work::{Interrupted, Work};
+use std::sync::Arc;
 
 /// A position of the duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +40,9 @@ const WEAK_DISTANCE: u32 = 5;
 const LOOK_AHEAD: u32 = 20;
 
 /// The duel on one board.
-#[derive(Debug)]
+///
+/// A clone shares what both find out.
+#[derive(Clone, Debug)]
 pub(crate) struct Duel {
     pub lines: Vec<Cells>,
     pub weak: Weak,
@@ -46,6 +50,8 @@ pub(crate) struct Duel {
     /// One cell of each kind, for the first move of all.
     pub kinds: Cells,
     table: Table,
+    /// Where the threads are, if there are several.
+    pub busy: Option<Arc<Busy>>,
 }
 
 impl Duel {
@@ -57,6 +63,7 @@ impl Duel {
             kinds: first_of_their_kind(width * height, &symmetries),
             symmetries,
             table: Table::new(bytes / 2),
+            busy: None,
         }
     }
 
@@ -91,6 +98,11 @@ impl Duel {
 
     pub(crate) fn view(&self, position: Position) -> View {
         View::new(&self.lines, position)
+    }
+
+    /// Under which key the table has a position.
+    pub(crate) fn key(&self, position: Position) -> u64 {
+        self.view(position).key(&self.symmetries)
     }
 
     /// What can be said without a search.
@@ -173,10 +185,15 @@ impl Duel {
             }
             let (best, limit) = choose(view.attacker_to_move, &children, numbers, limit);
             let child = &mut children[best];
-            child.numbers = self.search(&child.view, child.key, limit, work)?;
+            let key = child.key;
+            self.busy.iter().for_each(|busy| busy.enter(key));
+            let found = self.search(&child.view, key, limit, work);
+            self.busy.iter().for_each(|busy| busy.leave(key));
+            child.numbers = found?;
             // What was found out there may be known elsewhere too.
             for child in children.iter_mut().filter(|child| !child.numbers.is_settled()) {
                 child.numbers = self.known(child.key).map_or(child.numbers, |known| known.0);
+                child.is_busy = self.is_busy(child.key);
             }
         }
     }
@@ -184,7 +201,11 @@ impl Duel {
     fn child(&mut self, view: View) -> Child {
         let key = view.key(&self.symmetries);
         let numbers = self.first_guess(&view, key);
-        Child { view, key, numbers }
+        Child { view, key, numbers, is_busy: self.is_busy(key) }
+    }
+
+    fn is_busy(&self, key: u64) -> bool {
+        self.busy.as_ref().is_some_and(|busy| busy.has(key))
     }
 
     /// What is known of a position, or how it looks at first sight.

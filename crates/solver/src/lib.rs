@@ -21,12 +21,13 @@ mod strong;
 mod strong_file;
 mod symmetry;
 mod table;
+mod together;
 mod view;
 mod weak;
 mod words;
 mod work;
 
-pub use memory::{CheckpointError, Memory, Usage};
+pub use memory::{CheckpointError, Memory, Outstanding, Usage};
 pub use openings::{Opening, Openings, openings};
 pub use solve::{Problem, Solution, SolveError, Solving, Value, solve};
 pub use strong::{Strong, StrongError, Tally};

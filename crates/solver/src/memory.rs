@@ -1,5 +1,6 @@
 //! What a search has found out so far: how much it is, and as a file with which a later run goes on.
 
+use crate::numbers::Numbers;
 use crate::table::Table;
 use crate::words::{WordReader, WordWriter};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
@@ -17,6 +18,18 @@ pub struct Memory {
     /// The game and the moves, on a line each.
     question: String,
     tables: Vec<Table>,
+    /// Where in which of the tables the position of the question is.
+    roots: Vec<(usize, u64)>,
+}
+
+/// How much is left to do, as far as the search can tell: how many positions at least have to be
+/// settled in a certain way, at best, for either result. Both change a lot on the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outstanding {
+    /// To prove that the attacker wins.
+    pub proof: u32,
+    /// To prove that they do not.
+    pub disproof: u32,
 }
 
 /// How full a memory is.
@@ -49,8 +62,17 @@ pub enum CheckpointError {
 }
 
 impl Memory {
-    pub(crate) fn new(question: String, tables: Vec<Table>) -> Memory {
-        Memory { question, tables }
+    pub(crate) fn new(question: String, tables: Vec<Table>, roots: Vec<(usize, u64)>) -> Memory {
+        Memory { question, tables, roots }
+    }
+
+    /// How much is left to do; `None` before the game itself is searched, which comes after the one
+    /// in which the second player only defends.
+    #[must_use]
+    pub fn outstanding(&self) -> Option<Outstanding> {
+        let mut known = self.roots.iter().filter_map(|&(table, key)| self.tables[table].get(key));
+        let (numbers, _) = Numbers::unpack(known.next_back()?);
+        Some(Outstanding { proof: numbers.win, disproof: numbers.hold })
     }
 
     /// How much is in it.

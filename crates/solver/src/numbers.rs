@@ -48,6 +48,8 @@ pub(crate) struct Child {
     pub view: View,
     pub key: u64,
     pub numbers: Numbers,
+    /// Whether another thread is at it.
+    pub is_busy: bool,
 }
 
 /// The numbers of a position from those of its children: one of them is enough for the side to move.
@@ -97,6 +99,7 @@ fn two_best(attacker_to_move: bool, children: &[Child]) -> (usize, u32) {
     let mut second = NEVER;
     for (number, child) in children.iter().enumerate() {
         let (own, other) = near(&child.numbers);
+        let own = if child.is_busy { own.saturating_add(own / 2 + 1) } else { own };
         if (own, other) < (best.0, best.1) {
             second = best.0;
             best = (own, other, number);

@@ -5,6 +5,7 @@ use crate::duel::{Duel, Position};
 use crate::proof::{Proof, Unwritten};
 use crate::solve::Value;
 use crate::table::Table;
+use crate::together;
 use crate::work::{Interrupted, Work};
 use mnk::Rules;
 use std::io::Write;
@@ -39,18 +40,27 @@ impl Found {
 pub(crate) struct Solver {
     /// With the first player attacking, and with the second.
     duels: [Duel; 2],
+    /// That search the duels.
+    pub threads: usize,
 }
 
 impl Solver {
     /// With this much memory for each duel. From the empty board only the first one is needed.
     pub(crate) fn new(rules: &Rules, bytes: [usize; 2]) -> Solver {
         let duel = |bytes| Duel::new(rules.width(), rules.height(), rules.k(), bytes);
-        Solver { duels: bytes.map(duel) }
+        Solver { duels: bytes.map(duel), threads: 1 }
     }
 
     /// Where it keeps what it found out.
     pub(crate) fn tables(&self) -> Vec<Table> {
         self.duels.iter().flat_map(Duel::tables).collect()
+    }
+
+    /// Where in these tables the position itself is to be found, for each duel.
+    pub(crate) fn roots(&self, stones: Stones) -> [(usize, u64); 2] {
+        [0, 1].map(|attacker| {
+            (2 * attacker + 1, self.duels[attacker].key(position(stones, attacker)))
+        })
     }
 
     pub(crate) fn settle(
@@ -63,11 +73,13 @@ impl Solver {
                 return Ok(Found::Weak);
             }
             // The second player cannot win from here: the first could play as if second.
-            let won = self.duels[0].is_won(position(stones, 0), work)?;
+            let won =
+                together::is_won(&mut self.duels[0], position(stones, 0), self.threads, work)?;
             return Ok(if won { Found::Won(0) } else { Found::Strong });
         }
         for attacker in [0, 1] {
-            if self.duels[attacker].is_won(position(stones, attacker), work)? {
+            let (duel, position) = (&mut self.duels[attacker], position(stones, attacker));
+            if together::is_won(duel, position, self.threads, work)? {
                 return Ok(Found::Won(attacker));
             }
         }

@@ -160,9 +160,21 @@ impl<'a> Solving<'a> {
         let share = if moves.is_empty() { [bytes, 0] } else { [bytes / 2; 2] };
         let solver = Solver::new(&rules, share);
         let names: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        let memory = Memory::new(format!("{rules}\n{}\n", names.join(" ")), solver.tables());
+        let memory = Memory::new(
+            format!("{rules}\n{}\n", names.join(" ")),
+            solver.tables(),
+            solver.roots(stones).to_vec(),
+        );
         let problem = Problem { rules, moves, bytes, stop };
         Ok(Solving { problem, stones, solver, memory, found: None })
+    }
+
+    /// Searches with this many threads, which share their memory. With one, the same positions are
+    /// searched every time; with several that depends on the moment.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Solving<'a> {
+        self.solver.threads = threads;
+        self
     }
 
     /// What the search remembers, now and while it runs.

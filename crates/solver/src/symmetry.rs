@@ -3,7 +3,7 @@
 use crate::cells::{Cells, each};
 
 /// One way of putting a board onto itself.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Symmetry {
     /// Where the cells of each byte go.
     bytes: Vec<[Cells; 256]>,

@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::work::{Interrupted, Work};
 
 /// The defence of one game, with what was found out about it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Weak {
     /// How each position with the defender to move is held.
     answers: Table,

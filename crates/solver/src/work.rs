@@ -1,6 +1,8 @@
 //! How much has been done, and when to stop.
 
 use gametree::Stop;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The search was stopped, or has done as much as it was allowed to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +15,8 @@ pub(crate) struct Work<'a> {
     pub limit: u64,
     stop: &'a Stop,
     told: &'a mut dyn FnMut(u64),
+    /// Another switch, and what other threads have counted, while they help.
+    helped: Option<(Stop, Arc<AtomicU64>)>,
 }
 
 /// Positions between two looks at the switch.
@@ -20,7 +24,19 @@ const PAUSE: u64 = 256;
 
 impl<'a> Work<'a> {
     pub(crate) fn new(stop: &'a Stop, told: &'a mut dyn FnMut(u64)) -> Work<'a> {
-        Work { nodes: 0, limit: u64::MAX, stop, told }
+        Work { nodes: 0, limit: u64::MAX, stop, told, helped: None }
+    }
+
+    /// From now on others count too, and may end it.
+    pub(crate) fn help(&mut self, over: &Stop, others: &Arc<AtomicU64>) {
+        self.helped = Some((over.clone(), Arc::clone(others)));
+    }
+
+    /// The others are done; what they counted belongs to the rest.
+    pub(crate) fn end_help(&mut self) {
+        if let Some((_, others)) = self.helped.take() {
+            self.nodes += others.load(Relaxed);
+        }
     }
 
     /// Does something that may count up to `most` positions; nothing comes out if that is not enough.
@@ -44,13 +60,16 @@ impl<'a> Work<'a> {
     /// One more position.
     pub(crate) fn count(&mut self) -> Result<(), Interrupted> {
         self.nodes += 1;
-        let is_pause = self.nodes.is_multiple_of(PAUSE);
-        if is_pause {
-            (self.told)(self.nodes);
-        }
-        if self.nodes > self.limit || (is_pause && self.stop.is_stopped()) {
+        if self.nodes > self.limit || (self.nodes.is_multiple_of(PAUSE) && self.pause()) {
             return Err(Interrupted);
         }
         Ok(())
+    }
+
+    /// Tells, and looks whether it is to end.
+    fn pause(&mut self) -> bool {
+        let helped = self.helped.as_ref();
+        (self.told)(self.nodes + helped.map_or(0, |(_, others)| others.load(Relaxed)));
+        self.stop.is_stopped() || helped.is_some_and(|(over, _)| over.is_stopped())
     }
 }

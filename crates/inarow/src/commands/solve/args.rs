@@ -18,6 +18,7 @@ Examples:
   inarow solve 4x4x4 --moves \"b2 c3 b3\"
   inarow solve 5x4x3 --openings                what each first move is worth
   inarow solve 8x4x4 --checkpoint 8x4x4.part   can be interrupted, and goes on the next time
+  inarow solve 8x4x4 --threads 2 --time 600000 at most ten minutes, on two cores
   inarow solve 4x4x4 --strong 4x4x4.all        every position; the next time from the file
   inarow solve --table                         docs/solved.md anew")]
 pub struct SolveArgs {
@@ -76,6 +77,13 @@ pub struct SolveArgs {
         allow_negative_numbers = true
     )]
     pub hash: usize,
+
+    /// Threads that search; with one the same positions are searched every time
+    #[arg(
+        long, value_name = "N", value_parser = values::threads, default_value = "1",
+        allow_negative_numbers = true, conflicts_with_all = ["openings", "strong", "table"]
+    )]
+    pub threads: usize,
 
     /// Print lines of JSON instead of text: how it gets on, and last of all the result
     #[arg(long)]

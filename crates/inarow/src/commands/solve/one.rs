@@ -77,7 +77,7 @@ fn answer(
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
     let problem = Problem { rules, moves, bytes: args.hash, stop };
-    let mut solving = Solving::new(&problem)?;
+    let mut solving = Solving::new(&problem)?.with_threads(args.threads);
     // Found out before the search and not after it.
     let file = args.certificate.as_deref().map(WholeFile::new).transpose()?;
     let every = Duration::from_secs(args.every);

@@ -5,7 +5,7 @@ use crate::{progress, say};
 use gametree::Stop;
 use indicatif::ProgressBar;
 use serde::Serialize;
-use solver::{Memory, Usage};
+use solver::{Memory, Outstanding, Usage};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
@@ -22,6 +22,9 @@ struct Line {
     /// Results kept, and how many there is room for.
     table_entries: Option<u64>,
     table_most: Option<u64>,
+    /// See [`solver::Outstanding`].
+    proof_number: Option<u32>,
+    disproof_number: Option<u32>,
     peak_memory_bytes: Option<u64>,
 }
 
@@ -103,8 +106,16 @@ impl<'a, W: Write> Telling<'a, W> {
             let full = self.memory.as_ref().map(Memory::usage).map_or(String::new(), |usage| {
                 format!(", table {} %", usage.entries * 100 / usage.most.max(1))
             });
+            let left = self.memory.as_ref().and_then(Memory::outstanding);
+            let left = left.map_or(String::new(), |Outstanding { proof, disproof }| {
+                format!(
+                    ", proof {}, disproof {}",
+                    say::count(proof.into()),
+                    say::count(disproof.into())
+                )
+            });
             self.bar.set_message(format!(
-                "{}{}: {} positions, {}/s{full}",
+                "{}{}: {} positions, {}/s{full}{left}",
                 self.about,
                 self.doing,
                 say::count(nodes),
@@ -135,6 +146,7 @@ impl<'a, W: Write> Telling<'a, W> {
 
     fn line(&self, nodes: u64) -> Line {
         let usage: Option<Usage> = self.memory.as_ref().map(Memory::usage);
+        let outstanding = self.memory.as_ref().and_then(Memory::outstanding);
         Line {
             doing: self.doing,
             nodes,
@@ -142,6 +154,8 @@ impl<'a, W: Write> Telling<'a, W> {
             nodes_per_second: self.speed(nodes),
             table_entries: usage.map(|usage| usage.entries),
             table_most: usage.map(|usage| usage.most),
+            proof_number: outstanding.map(|outstanding| outstanding.proof),
+            disproof_number: outstanding.map(|outstanding| outstanding.disproof),
             peak_memory_bytes: peak::bytes(),
         }
     }
