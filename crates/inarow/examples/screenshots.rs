@@ -49,7 +49,7 @@ const VIEWS: [(&str, &str); 15] = [
     ("won", "body"),
     ("new-game", "body"),
     ("analysis", "body"),
-    ("solved", "body"),
+    ("solved", "#game-card"),
     ("games-reversi", "body"),
     ("games-draughts", "body"),
     ("games-dots", "body"),
