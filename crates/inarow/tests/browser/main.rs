@@ -3,7 +3,7 @@
 //! Needs Chromium and its driver (`apt-get install chromium chromium-driver`). Every test has a
 //! server and a browser profile of its own; one chromedriver serves them all. A test waits for what
 //! it wants to see, never for a time to pass, and fails if the console complains about anything.
-//! `harness` runs a test, `page` is the browser, with `board`, `pointer` and `explain` and `games`; the other modules are the
+//! `harness` runs a test, `page` is the browser, with `board`, `pointer`, `explain` and `games`; the other modules are the
 //! tests.
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
