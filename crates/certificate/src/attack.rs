@@ -14,23 +14,17 @@ pub(crate) fn check<R: Read>(
     board: &Board,
     attacker: usize,
     reader: &mut Reader<R>,
-    positions: &mut u64,
 ) -> Result<(), Fault> {
     if board.to_move() == attacker {
-        attack(board, attacker, reader, positions)
+        attack(board, attacker, reader)
     } else {
-        replies(board, attacker, reader, positions)
+        replies(board, attacker, reader)
     }
 }
 
 /// A position with the attacker to move.
-fn attack<R: Read>(
-    board: &Board,
-    attacker: usize,
-    reader: &mut Reader<R>,
-    positions: &mut u64,
-) -> Result<(), Fault> {
-    *positions += 1;
+fn attack<R: Read>(board: &Board, attacker: usize, reader: &mut Reader<R>) -> Result<(), Fault> {
+    reader.positions += 1;
     match reader.byte()? {
         FOURS => {
             let moves = fours(board, reader)?;
@@ -47,20 +41,15 @@ fn attack<R: Read>(
             }
             let mut after = board.clone();
             after.stones[attacker] |= 1 << cell;
-            replies(&after, attacker, reader, positions)
+            replies(&after, attacker, reader)
         }
         other => Err(reader.fault(format!("{other} is no kind of attack"))),
     }
 }
 
 /// A position with the other player to move: every reply loses.
-fn replies<R: Read>(
-    board: &Board,
-    attacker: usize,
-    reader: &mut Reader<R>,
-    positions: &mut u64,
-) -> Result<(), Fault> {
-    *positions += 1;
+fn replies<R: Read>(board: &Board, attacker: usize, reader: &mut Reader<R>) -> Result<(), Fault> {
+    reader.positions += 1;
     if board.has_won(attacker) {
         return Ok(());
     }
@@ -85,7 +74,7 @@ fn replies<R: Read>(
         let mut after = board.clone();
         after.stones[1 - attacker] |= 1 << cell;
         if usual.is_empty() || !wins_by_fours(&after, attacker, &usual) {
-            attack(&after, attacker, reader, positions)?;
+            attack(&after, attacker, reader)?;
         }
     }
     Ok(())

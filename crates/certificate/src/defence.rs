@@ -16,39 +16,28 @@ pub(crate) fn check<R: Read>(
     board: &Board,
     attacker: usize,
     reader: &mut Reader<R>,
-    positions: &mut u64,
 ) -> Result<(), Fault> {
     if board.to_move() == attacker {
-        return position(board, attacker, reader, positions);
+        return position(board, attacker, reader);
     }
     match reply(board.clone(), attacker, reader)? {
         None => Ok(()),
-        Some(board) => position(&board, attacker, reader, positions),
+        Some(board) => position(&board, attacker, reader),
     }
 }
 
 /// A position with the attacker to move.
-fn position<R: Read>(
-    board: &Board,
-    attacker: usize,
-    reader: &mut Reader<R>,
-    positions: &mut u64,
-) -> Result<(), Fault> {
-    *positions += 1;
+fn position<R: Read>(board: &Board, attacker: usize, reader: &mut Reader<R>) -> Result<(), Fault> {
+    reader.positions += 1;
     match reader.byte()? {
         PAIRS => pairs(&board.open(attacker), board.cells, reader),
-        WEAK => weak(&board.open(attacker), Some(board), board.cells, reader, positions),
-        STRONG => strong(board, attacker, reader, positions),
+        WEAK => weak(&board.open(attacker), Some(board), board.cells, reader),
+        STRONG => strong(board, attacker, reader),
         other => Err(reader.fault(format!("{other} is no kind of defence"))),
     }
 }
 
-fn strong<R: Read>(
-    board: &Board,
-    attacker: usize,
-    reader: &mut Reader<R>,
-    positions: &mut u64,
-) -> Result<(), Fault> {
+fn strong<R: Read>(board: &Board, attacker: usize, reader: &mut Reader<R>) -> Result<(), Fault> {
     if board.winning(attacker) != 0 {
         return Err(reader.fault("the attacker wins at once"));
     }
@@ -67,7 +56,7 @@ fn strong<R: Read>(
         let mut after = board.clone();
         after.stones[attacker] |= 1 << cell;
         if let Some(after) = reply(after, attacker, reader)? {
-            position(&after, attacker, reader, positions)?;
+            position(&after, attacker, reader)?;
         }
     }
     Ok(())
@@ -94,7 +83,6 @@ fn weak<R: Read>(
     board: Option<&Board>,
     cells: usize,
     reader: &mut Reader<R>,
-    positions: &mut u64,
 ) -> Result<(), Fault> {
     let moves = match board {
         Some(board) => board.worth_a_move(lines),
@@ -108,10 +96,10 @@ fn weak<R: Read>(
         let reply = reader.below(cells)?;
         let left: Vec<Cells> = taken.into_iter().filter(|line| line >> reply & 1 == 0).collect();
         let left = minimal(left);
-        *positions += 1;
+        reader.positions += 1;
         match reader.byte()? {
             PAIRS => pairs(&left, cells, reader)?,
-            WEAK => weak(&left, None, cells, reader, positions)?,
+            WEAK => weak(&left, None, cells, reader)?,
             other => return Err(reader.fault(format!("{other} is no kind of weak defence"))),
         }
     }

@@ -54,19 +54,18 @@ pub fn check(file: impl Read) -> Result<Verdict, Fault> {
     let mut reader = Reader::new(file);
     let header = Header::read(&mut reader)?;
     let board = Board::new(&header).map_err(|what| reader.fault(what))?;
-    let mut positions = 0;
     match header.claim {
-        Claim::First => attack::check(&board, 0, &mut reader, &mut positions)?,
-        Claim::Second => attack::check(&board, 1, &mut reader, &mut positions)?,
+        Claim::First => attack::check(&board, 0, &mut reader)?,
+        Claim::Second => attack::check(&board, 1, &mut reader)?,
         Claim::Draw => {
-            defence::check(&board, 0, &mut reader, &mut positions)?;
+            defence::check(&board, 0, &mut reader)?;
             // From the beginning the second player cannot win: the first could play as if they were
             // second, and a stone too many does no harm. From any other position it has to be shown.
             if !board.is_untouched() {
-                defence::check(&board, 1, &mut reader, &mut positions)?;
+                defence::check(&board, 1, &mut reader)?;
             }
         }
     }
-    let bytes = reader.finish()?;
-    Ok(Verdict { header, positions, bytes })
+    let positions = reader.positions;
+    Ok(Verdict { header, positions, bytes: reader.finish()? })
 }

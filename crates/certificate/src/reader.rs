@@ -9,11 +9,13 @@ const LONGEST: usize = 1000;
 pub(crate) struct Reader<R: Read> {
     bytes: Bytes<BufReader<R>>,
     at: u64,
+    /// How many positions of the proof were looked at.
+    pub positions: u64,
 }
 
 impl<R: Read> Reader<R> {
     pub(crate) fn new(file: R) -> Reader<R> {
-        Reader { bytes: BufReader::new(file).bytes(), at: 0 }
+        Reader { bytes: BufReader::new(file).bytes(), at: 0, positions: 0 }
     }
 
     pub(crate) fn fault(&self, what: impl Into<String>) -> Fault {

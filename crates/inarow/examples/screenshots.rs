@@ -52,7 +52,7 @@ const VIEWS: [(&str, &str); 18] = [
     ("won", "body"),
     ("new-game", "body"),
     ("analysis", "body"),
-    ("solved", "body"),
+    ("solved", "#game-card"),
     ("games-reversi", "body"),
     ("games-draughts", "body"),
     ("games-dots", "body"),

@@ -89,6 +89,8 @@ export class SolveCard {
       });
     }
     this.render();
+    // On a phone it would appear below what is seen.
+    this.host.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {Request} request @param {Solved} solved */

@@ -1,6 +1,7 @@
 //! "Solve this position" in Play and in Explain.
 
-use crate::harness::test;
+use crate::driver::Wish;
+use crate::harness::{test, test_with};
 
 #[test]
 fn a_position_is_solved_and_shown_as_proven() {
@@ -56,6 +57,22 @@ fn what_cannot_be_solved_says_why() {
             page.see("#solve-result", reason).await;
             page.gone("#solve-stop").await;
         }
+    });
+}
+
+#[test]
+fn on_a_phone_the_answer_comes_into_sight() {
+    test_with(Wish::phone(), async |page| {
+        page.open("6x6x5&x=human&o=human&moves=c3").await;
+        page.click("#solve").await;
+        page.see("#solve-result.proven", "Proven: a draw").await;
+        page.until(
+            "(({ top, bottom }) => top >= 0 && top < innerHeight && bottom > 0)\
+             (document.getElementById('solve-result').getBoundingClientRect())",
+        )
+        .await;
+        let narrow = "document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(page.eval(narrow).await, true);
     });
 }
 
