@@ -1,12 +1,14 @@
 //! The searches of the textbooks on any game, with tables and trees of bounded size.
 
 use crate::bounds::Bounds;
-use crate::budget::Budget;
-use crate::event::{Ended, Event, Line};
+use crate::budget::{Budget, milliseconds};
+use crate::choose::nothing_found;
+use crate::event::{Ended, Event, Line, Moved};
+use crate::refusal::Refusal;
 use crate::value::WireValue;
 use gametree::{
     Algorithm, Deepening, Evaluate, Flow, Game, Limits, Mcts, Mtdf, Observer, Options, Pns, Report,
-    Search, Table, Window,
+    Scoring, Search, Table, Ties, Window,
 };
 use std::fmt::Display;
 use std::ops::ControlFlow;
@@ -20,7 +22,7 @@ pub(crate) fn needs_depth(algorithm: Algorithm) -> bool {
     }
 }
 
-pub(crate) fn bounded_search<G: Game>(
+fn bounded_search<G: Game>(
     algorithm: Algorithm,
     game: &G,
     evaluator: impl Evaluate<G>,
@@ -48,8 +50,38 @@ pub(crate) fn bounded_search<G: Game>(
     }
 }
 
+/// The move that a search within its budget chooses, `ply` moves into the game: another one among
+/// equal ones at every ply, the same again with the same seed.
+pub(crate) fn choose_move<G: Game>(
+    algorithm: Algorithm,
+    game: &G,
+    evaluator: impl Evaluate<G>,
+    scoring: Scoring,
+    [seed, ply]: [u64; 2],
+    teller: &mut Teller<'_>,
+) -> Result<Moved, Refusal> {
+    let budget = teller.budget;
+    let limits = Limits::none()
+        .with_depth(budget.depth)
+        .with_nodes(budget.nodes)
+        .with_stop(&budget.stop)
+        .until(budget.start + budget.time);
+    let options = Options { scoring, ties: Ties::Random(seed.wrapping_add(ply)) };
+    let report = bounded_search(algorithm, game, evaluator, options, &limits, teller);
+    let line = line(&report);
+    Ok(Moved {
+        mv: line.first().cloned().ok_or_else(nothing_found)?,
+        value: WireValue::of_report(&report),
+        line,
+        depth: report.depth,
+        nodes: report.stats.nodes,
+        time_ms: milliseconds(budget.start.elapsed()),
+        ended: ended(&report, budget.depth.is_some()),
+    })
+}
+
 /// Why a search ended that had a depth to reach, or had not.
-pub(crate) fn ended<M>(report: &Report<M>, had_depth: bool) -> Ended {
+fn ended<M>(report: &Report<M>, had_depth: bool) -> Ended {
     match report.ended {
         gametree::Ended::Complete if report.proven || report.value.is_decided() => Ended::Complete,
         gametree::Ended::Complete if had_depth => Ended::Depth,
@@ -63,7 +95,7 @@ pub(crate) fn ended<M>(report: &Report<M>, had_depth: bool) -> Ended {
 }
 
 /// The best move with the play after it, by name; empty if there is none.
-pub(crate) fn line<M: Display>(report: &Report<M>) -> Vec<String> {
+fn line<M: Display>(report: &Report<M>) -> Vec<String> {
     let moves = if report.pv.is_empty() { report.best.as_slice() } else { &report.pv };
     moves.iter().map(ToString::to_string).collect()
 }

@@ -1,17 +1,15 @@
 //! `reply`: the computer plays another game.
 
-use crate::bounded_search::{Teller, bounded_search, ended, line, needs_depth};
+use crate::bounded_search::{Teller, choose_move, needs_depth};
 use crate::bounds::{Bounds, Stop};
-use crate::budget::{Budget, milliseconds};
-use crate::choose::nothing_found;
+use crate::budget::Budget;
 use crate::event::{Event, Moved};
 use crate::named_game::{NamedGame, Replayed, replay};
 use crate::refusal::{Code, Refusal};
 use crate::request::Player;
 use crate::textbook::short;
-use crate::value::WireValue;
 use games::{Judge, Playable, Visitor};
-use gametree::{Algorithm, Limits, Options, Ties};
+use gametree::Algorithm;
 use std::time::Duration;
 
 pub(crate) fn reply(
@@ -105,26 +103,8 @@ impl Visitor for Choose<'_> {
             return Err(Refusal::new(Code::Over, "the game is over; take a move back"));
         }
         let budget = Budget { depth: how.depth, ..Budget::new(bounds, how.time, stop) };
-        let limits = Limits::none()
-            .with_depth(how.depth)
-            .with_nodes(budget.nodes)
-            .with_stop(stop)
-            .until(budget.start + budget.time);
-        // Another choice at every ply, the same again with the same seed.
-        let ties = Ties::Random(seed.wrapping_add(moves.len() as u64));
-        let options = Options { scoring: judge.scoring, ties };
-        let mut teller = Teller { budget: &budget, send };
-        let report =
-            bounded_search(how.algorithm, &game, &judge.evaluate, options, &limits, &mut teller);
-        let line = line(&report);
-        Ok(Moved {
-            mv: line.first().cloned().ok_or_else(nothing_found)?,
-            value: WireValue::of_report(&report),
-            line,
-            depth: report.depth,
-            nodes: report.stats.nodes,
-            time_ms: milliseconds(budget.start.elapsed()),
-            ended: ended(&report, how.depth.is_some()),
-        })
+        let teller = &mut Teller { budget: &budget, send };
+        let at = [seed, moves.len() as u64];
+        choose_move(how.algorithm, &game, &judge.evaluate, judge.scoring, at, teller)
     }
 }

@@ -1,13 +1,11 @@
 //! The searches of the textbooks as players of k in a row.
 
-use crate::bounded_search::{Teller, bounded_search, ended, line, needs_depth};
+use crate::bounded_search::{Teller, choose_move, needs_depth};
 use crate::bounds::{Bounds, Stop};
-use crate::budget::{Budget, milliseconds};
-use crate::choose::nothing_found;
+use crate::budget::Budget;
 use crate::event::{Event, Moved};
 use crate::refusal::{Code, Refusal};
-use crate::value::WireValue;
-use gametree::{Algorithm, Limits, Options, Ties};
+use gametree::Algorithm;
 use mnk::{Board, Evaluator, Order};
 
 /// A search as asked for.
@@ -51,28 +49,11 @@ impl Textbook {
     ) -> Result<Moved, Refusal> {
         let time = if self.depth.is_some() { bounds.time } else { bounds.move_time };
         let budget = Budget { depth: self.depth, ..Budget::new(bounds, time, stop) };
-        let limits = Limits::none()
-            .with_depth(self.depth)
-            .with_nodes(budget.nodes)
-            .with_stop(stop)
-            .until(budget.start + budget.time);
-        // Another choice at every ply, the same again with the same seed.
-        let ties = Ties::Random(seed.wrapping_add(board.filled() as u64));
-        let options = Options { scoring: self.evaluator.scoring(), ties };
+        let ply = board.filled() as u64;
         let board = board.clone().ordered(Order::Center);
-        let mut teller = Teller { budget: &budget, send };
-        let report =
-            bounded_search(self.algorithm, &board, self.evaluator, options, &limits, &mut teller);
-        let line = line(&report);
-        Ok(Moved {
-            mv: line.first().cloned().ok_or_else(nothing_found)?,
-            value: WireValue::of_report(&report),
-            line,
-            depth: report.depth,
-            nodes: report.stats.nodes,
-            time_ms: milliseconds(budget.start.elapsed()),
-            ended: ended(&report, self.depth.is_some()),
-        })
+        let teller = &mut Teller { budget: &budget, send };
+        let scoring = self.evaluator.scoring();
+        choose_move(self.algorithm, &board, self.evaluator, scoring, [seed, ply], teller)
     }
 }
 

@@ -13,11 +13,11 @@
  * @typedef {{source: Source, search: SearchRequest, totals: Totals, root: Visit, typed: boolean, style: Style,
  *   game: WireGame | null, algorithm: AlgorithmName, nameAt: NameAt}} Current
  */
-import { h } from '../view/dom.js';
 import { decorate } from '../view/icons.js';
 import { localise } from '../words/language.js';
 import { namer } from './names.js';
 import { RemoteSource } from './source.js';
+import { TabList } from './tab_list.js';
 import { styleOf } from './values.js';
 
 /** `shown` is called whenever the tab comes into sight, `hidden` when it goes out of it: what runs then stops.
@@ -44,53 +44,18 @@ export class Shell {
     this.watchers = [];
     /** The search that is waited for. @type {Source | null} */
     this.pending = null;
-    /** @type {Map<string, {button: HTMLElement, panel: HTMLElement}>} */
-    this.tabs = new Map();
+    this.tabs = new TabList(host, 'explain', TABS.map(({ id }) => id), (id) => this.choose(id));
     this.chosen = TABS[0].id;
     /** @type {Map<string, Shown>} */
     this.made = new Map();
-    this.#build();
-  }
-
-  #build() {
-    const list = h('div', { class: 'tabs', role: 'tablist', 'data-l10n-aria': 'explain-tabs' });
-    list.hidden = TABS.length < 2;
-    this.host.append(h('h1', { class: 'unseen', 'data-l10n': 'nav-explain' }), list);
-    for (const { id } of TABS) {
-      const panel = h('div', { class: 'tab-panel', role: 'tabpanel', id: `explain-panel-${id}`, 'aria-labelledby': `explain-tab-${id}`, hidden: true });
-      const button = h('button', {
-        role: 'tab', type: 'button', id: `explain-tab-${id}`, 'aria-controls': panel.id, 'data-l10n': `explain-tab-${id}`, click: () => this.choose(id),
-      });
-      list.append(button);
-      this.host.append(panel);
-      this.tabs.set(id, { button, panel });
-    }
-    list.addEventListener('keydown', (event) => this.#arrow(event));
-    localise(this.host);
-  }
-
-  /** Left and right go through the tabs. @param {KeyboardEvent} event */
-  #arrow(event) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
-    const at = TABS.findIndex(({ id }) => this.tabs.get(id)?.button === document.activeElement);
-    const { id } = TABS[(at + step + TABS.length) % TABS.length];
-    this.choose(id);
-    this.tabs.get(id)?.button.focus();
-    event.preventDefault();
   }
 
   /** Shows a tab, the first one unless told. @param {string} [wanted] */
   async choose(wanted) {
     const tab = TABS.find(({ id }) => id === wanted) ?? TABS[0];
     if (this.chosen !== tab.id) this.made.get(this.chosen)?.hidden?.();
-    for (const [id, { button, panel }] of this.tabs) {
-      button.setAttribute('aria-selected', String(id === tab.id));
-      button.tabIndex = id === tab.id ? 0 : -1;
-      panel.hidden = id !== tab.id;
-    }
+    const panel = this.tabs.show(tab.id);
     this.chosen = tab.id;
-    const panel = /** @type {{panel: HTMLElement}} */ (this.tabs.get(tab.id)).panel;
     const { Tab } = await tab.load();
     if (!this.made.has(tab.id)) {
       this.made.set(tab.id, new Tab(this, panel));

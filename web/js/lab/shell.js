@@ -8,6 +8,7 @@
  * @import {LabOffer} from './types.js'
  * @typedef {{offered?: (offer: LabOffer) => void, shown?: () => void}} LabTab
  */
+import { TabList } from '../explain/tab_list.js';
 import { h } from '../view/dom.js';
 import { decorate } from '../view/icons.js';
 import { localise, t } from '../words/language.js';
@@ -26,39 +27,10 @@ export class Shell {
     this.host = host;
     /** What the server's lab can do, once it has said so. @type {LabOffer | null} */
     this.offer = null;
-    /** @type {Map<string, {button: HTMLElement, panel: HTMLElement}>} */
-    this.tabs = new Map();
+    this.tabs = new TabList(host, 'lab', TABS.map(({ id }) => id), (id) => this.choose(id));
     /** @type {Map<string, LabTab>} */
     this.made = new Map();
-    this.#build();
     this.#ask();
-  }
-
-  #build() {
-    const list = h('div', { class: 'tabs', role: 'tablist', 'data-l10n-aria': 'lab-tabs' });
-    this.host.append(h('h1', { class: 'unseen', 'data-l10n': 'nav-lab' }), list);
-    for (const { id } of TABS) {
-      const panel = h('div', { class: `tab-panel lab-${id}`, role: 'tabpanel', id: `lab-panel-${id}`, 'aria-labelledby': `lab-tab-${id}`, tabindex: -1, hidden: true });
-      const button = h('button', {
-        role: 'tab', type: 'button', id: `lab-tab-${id}`, 'aria-controls': panel.id, 'data-l10n': `lab-tab-${id}`, click: () => this.choose(id),
-      });
-      list.append(button);
-      this.host.append(panel);
-      this.tabs.set(id, { button, panel });
-    }
-    list.addEventListener('keydown', (event) => this.#arrow(event));
-    localise(this.host);
-  }
-
-  /** Left and right go through the tabs. @param {KeyboardEvent} event */
-  #arrow(event) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
-    const at = TABS.findIndex(({ id }) => this.tabs.get(id)?.button === document.activeElement);
-    const { id } = TABS[(at + step + TABS.length) % TABS.length];
-    this.choose(id);
-    this.tabs.get(id)?.button.focus();
-    event.preventDefault();
   }
 
   async #ask() {
@@ -87,12 +59,7 @@ export class Shell {
   /** @param {string} wanted */
   async #show(wanted) {
     const chosen = TABS.find(({ id }) => id === wanted) ?? TABS[0];
-    for (const [id, { button, panel }] of this.tabs) {
-      button.setAttribute('aria-selected', String(id === chosen.id));
-      button.tabIndex = id === chosen.id ? 0 : -1;
-      panel.hidden = id !== chosen.id;
-    }
-    const panel = /** @type {{panel: HTMLElement}} */ (this.tabs.get(chosen.id)).panel;
+    const panel = this.tabs.show(chosen.id);
     try {
       const { Tab } = await chosen.load();
       if (!this.made.has(chosen.id)) {
