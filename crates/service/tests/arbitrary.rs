@@ -203,15 +203,15 @@ fn a_trial() -> impl Strategy<Value = Value> {
         json!({"games": games, "algorithms": algorithms, "depths": depths, "repeats": repeats,
             "cell_limit_ms": limit, "scoring": "distance"})
     });
-    let cell = (games(), 0..5u32, a_number(), a_number(), any::<f64>()).prop_map(
-        |(game, depth, nodes, leaves, time)| {
+    let cell = (games(), 0..5u32, a_number(), a_number(), any::<f64>())
+        .prop_map(|(game, depth, nodes, leaves, time)| {
             json!({"game": game, "algorithm": "minimax", "evaluator": "open-lines", "depth": depth,
                 "forecast_ms": 1.0, "state": "done", "nodes": nodes, "leaves": leaves,
                 "evaluations": leaves, "generated": nodes, "cutoffs": 0, "table_hits": leaves,
                 "time_ms": time, "time_min_ms": 0.0, "time_max_ms": time, "repeats": 1,
                 "best": null, "value": 0, "outcome": null, "plies": null})
-        },
-    );
+        })
+        .boxed();
     let cells = || prop::collection::vec(cell.clone(), 0..6);
     let machine = json!({"processor": null, "threads": 1, "memory_mb": 1, "system": "",
         "architecture": "", "optimised": true});
