@@ -26,11 +26,19 @@ fn the_known_values_are_proven() {
         .lines()
         .filter(|line| line.starts_with("quick"))
     {
-        let [_, rules, value, ..] = line.split_whitespace().collect::<Vec<_>>()[..] else {
+        let [_, rules, value, ref facts @ ..] = line.split_whitespace().collect::<Vec<_>>()[..]
+        else {
             panic!("{line}");
         };
         let (solution, proof) = solved(rules.parse().unwrap(), &[]);
         assert_eq!(solution.value.name(), value, "{rules}");
+        if let Some(most) = facts.iter().find_map(|fact| fact.strip_prefix("nodes=")) {
+            assert!(
+                solution.nodes <= most.parse().unwrap(),
+                "{rules}: {} positions",
+                solution.nodes
+            );
+        }
         let verdict =
             certificate::check(&proof[..]).unwrap_or_else(|fault| panic!("{rules}: {fault}"));
         assert_eq!(verdict.header.claim, claim(solution.value), "{rules}");
