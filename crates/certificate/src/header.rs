@@ -45,7 +45,8 @@ impl Header {
         let [Some(width), Some(height), Some(k)] = sizes[..] else {
             return Err(reader.fault(format!("'{rules}' is no game")));
         };
-        if width == 0 || height == 0 || k == 0 || width.saturating_mul(height) > 64 {
+        if width == 0 || height == 0 || width.saturating_mul(height) > 64 || !(1..=64).contains(&k)
+        {
             return Err(reader.fault(format!("{rules} is not a board of 1 to 64 cells")));
         }
         let moves = reader.line()?;

@@ -51,6 +51,8 @@ pub(crate) fn solve(
             send(Event::Solving(Solving { nodes: seen, time_ms: milliseconds(time), share }));
         }
     };
+    // A search that is stopped before it begins does nothing at all.
+    look(0);
     let problem =
         Problem { rules: *board.rules(), moves: &moves, bytes: Bounds::SOLVER, stop: &switch };
     let found = solver::solve(&problem, None, &mut look);

@@ -5,9 +5,10 @@ use crate::table::Table;
 use crate::words::{WordReader, WordWriter};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
 
-/// The form of the file. What the words in the tables mean is the search's own affair and may differ
+/// The form of the file; the number is raised with every change of what stands in it or is found
+/// under a key. What the words in the tables mean is the search's own affair and may differ
 /// between versions of this crate, so that one goes in as well.
-const VERSION: &str = concat!("inarow checkpoint 1 of ", env!("CARGO_PKG_VERSION"));
+const VERSION: &str = concat!("inarow checkpoint 2 of ", env!("CARGO_PKG_VERSION"));
 
 /// No line of text in a checkpoint is longer than this.
 const LONGEST_LINE: u64 = 1 << 10;

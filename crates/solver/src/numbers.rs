@@ -1,12 +1,10 @@
 //! How much work is left to prove either result of a position, and how that follows from its children.
 
+use crate::table::CHEAP;
 use crate::view::View;
 
 /// A proof number of something that is settled the other way.
 const NEVER: u32 = 1 << 30;
-/// A bit that is in no number.
-const GUESS: u64 = 1 << 63;
-
 /// How much work is left to prove either result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Numbers {
@@ -32,13 +30,13 @@ impl Numbers {
 
     /// As a word for the table.
     pub(crate) fn pack(self, is_guess: bool) -> u64 {
-        u64::from(self.win) | u64::from(self.hold) << 32 | if is_guess { GUESS } else { 0 }
+        u64::from(self.win) | u64::from(self.hold) << 32 | if is_guess { CHEAP } else { 0 }
     }
 
     /// From such a word, and whether it is only how the position looked at first sight.
     pub(crate) fn unpack(data: u64) -> (Numbers, bool) {
-        let hold = (data & !GUESS) >> 32;
-        (Numbers { win: data as u32, hold: hold as u32 }, data & GUESS != 0)
+        let hold = (data & !CHEAP) >> 32;
+        (Numbers { win: data as u32, hold: hold as u32 }, data & CHEAP != 0)
     }
 }
 
@@ -55,8 +53,12 @@ pub(crate) struct Child {
 /// The numbers of a position from those of its children: one of them is enough for the side to move.
 pub(crate) fn combine(attacker_to_move: bool, children: &[Child]) -> Numbers {
     let sum = |of: fn(&Numbers) -> u32| {
-        let sum: u64 = children.iter().map(|child| u64::from(of(&child.numbers))).sum();
-        sum.min(u64::from(NEVER)) as u32
+        let of_each = children.iter().map(|child| of(&child.numbers));
+        // Many small ones do not make something that can never be.
+        if of_each.clone().any(|number| number == NEVER) {
+            return NEVER;
+        }
+        of_each.map(u64::from).sum::<u64>().min(u64::from(NEVER - 1)) as u32
     };
     let least = |of: fn(&Numbers) -> u32| {
         children.iter().map(|child| of(&child.numbers)).min().unwrap_or(NEVER)
@@ -81,10 +83,14 @@ pub(crate) fn choose(
     // A little beyond the second best, so that it is not left for every trifle.
     let leave = second.saturating_add(second / 4 + 1);
     let share = |limit: u32, all: u32, own: u32| limit.saturating_sub(all - own);
+    // Something is done in any case, also where another one is nearer, but taken.
+    let near = |limit: u32, known: u32| limit.min(leave).max(known + 1);
     let limit = if attacker_to_move {
-        Numbers { win: limit.win.min(leave), hold: share(limit.hold, all.hold, known.hold) }
+        let hold = share(limit.hold, all.hold, known.hold);
+        Numbers { win: near(limit.win, known.win), hold }
     } else {
-        Numbers { win: share(limit.win, all.win, known.win), hold: limit.hold.min(leave) }
+        let win = share(limit.win, all.win, known.win);
+        Numbers { win, hold: near(limit.hold, known.hold) }
     };
     (best, limit)
 }

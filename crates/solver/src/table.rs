@@ -4,6 +4,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Slots looked at for a key.
 const WAYS: usize = 4;
+/// A bit of the data that says: easily found out again.
+pub(crate) const CHEAP: u64 = 1 << 63;
 /// Slots of a new table.
 const FEWEST: usize = 1 << 10;
 
@@ -98,7 +100,10 @@ impl Slots {
         let set = self.set(key);
         let slots = &mut self.slots[set..set + WAYS];
         let at = slots.iter().position(|slot| slot[0] == key);
-        let at = at.or_else(|| slots.iter().position(|slot| slot[0] == 0)).unwrap_or_else(|| {
+        let empty = || slots.iter().position(|slot| slot[0] == 0);
+        // What cost no more than a look goes before what cost a search.
+        let cheap = || slots.iter().position(|slot| slot[1] & CHEAP != 0);
+        let at = at.or_else(empty).or_else(cheap).unwrap_or_else(|| {
             self.next = (self.next + 1) % WAYS;
             self.next
         });

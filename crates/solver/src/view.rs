@@ -116,7 +116,8 @@ impl View {
             sum(&self.attacks) ^ mix(sum(&self.counters) ^ u64::from(self.attacker_to_move))
         };
         let images = symmetries.iter().map(|way| hash(&|line| way.image(line)));
-        images.fold(hash(&|line| line), u64::min)
+        // Tables have no entry with the key 0.
+        images.fold(hash(&|line| line), u64::min).max(1)
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Work<'a> {
 }
 
 /// Positions between two looks at the switch.
-const PAUSE: u64 = 256;
+const PAUSE: u64 = 16;
 
 impl<'a> Work<'a> {
     pub(crate) fn new(stop: &'a Stop, told: &'a mut dyn FnMut(u64)) -> Work<'a> {

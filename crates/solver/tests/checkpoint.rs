@@ -53,6 +53,24 @@ fn search(
 /// Draws by the weak game, and by the game itself.
 const GAMES: [(&str, Value); 2] = [("7x6x5", Value::Draw), ("6x4x4", Value::Draw)];
 
+/// Nobody has a line left, which is the least that a position can be.
+#[test]
+fn a_dead_position_can_be_asked_for_again_and_again() {
+    let (rules, stop) = (rules("3x3x3"), Stop::new());
+    let moves = cells(rules, "a2 a1 a3 b2 b1 b3 c1 c2");
+    let mut file = Vec::new();
+    for run in 0..4 {
+        let problem = Problem { rules, moves: &moves, bytes: BYTES, stop: &stop };
+        let mut solving = Solving::new(&problem).unwrap();
+        if run > 0 {
+            solving.memory().load(Cursor::new(&file)).unwrap();
+        }
+        assert_eq!(solving.search(&mut |_| {}).unwrap().value, Value::Draw);
+        file.clear();
+        solving.memory().save(0, &mut file).unwrap();
+    }
+}
+
 #[test]
 fn it_goes_on_where_it_was_stopped() {
     for (game, value) in GAMES {
@@ -106,8 +124,8 @@ fn what_is_not_from_the_same_question_is_refused() {
     for foreign in [&b""[..], b"\n\n\n", b"inarow certificate 1\n5x5x4\n\ndraw\n", &[0xFF; 3_000]] {
         assert_eq!(refused(&own, foreign), "it is no checkpoint of a solver");
     }
-    let text = String::from_utf8_lossy(&file[..50]).replace("checkpoint 1", "checkpoint 2");
-    assert!(refused(&own, text.as_bytes()).contains("checkpoint 2 of"));
+    let text = String::from_utf8_lossy(&file[..50]).replace("checkpoint 2", "checkpoint 9");
+    assert!(refused(&own, text.as_bytes()).contains("checkpoint 9 of"));
     assert_eq!(refused(&own, &[&file[..], &[0]].concat()), "it is damaged");
 }
 

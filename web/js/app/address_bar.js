@@ -169,7 +169,7 @@ export class AddressBar {
 
   /** @param {Place} place */
   #see({ view, tab, search }) {
-    if (view === this.view && (tab === this.tab || view !== 'lab')) return;
+    if (view === this.view && (tab === this.tab || view !== 'lab') && !search) return;
     this.view = view;
     if (view === 'lab') this.tab = tab;
     this.search = search;

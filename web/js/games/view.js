@@ -104,12 +104,12 @@ export class View {
   visible(shown) {
     this.shown = shown;
     if (shown) {
+      const { begun } = this.app.address;
+      this.app.address.begun = false;
       const match = decodeMatch(this.app.address.own);
       if (!match) this.say(t('games-address'), true);
       if (match ? encodeMatch(match) !== encodeMatch(this.table.match) || !this.table.scene : !this.table.scene) {
-        const { begun } = this.app.address;
         const wanted = match ?? this.table.match;
-        this.app.address.begun = false;
         if (match) this.hush();
         this.table.load(wanted);
         // Chosen in the dialog, and not a link that somebody sent.

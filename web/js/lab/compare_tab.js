@@ -61,39 +61,39 @@ export class Tab {
 
   #begin() {
     if (this.running) return;
-    this.settings = this.form.value();
-    if (!this.settings) {
+    const settings = this.form.value();
+    if (!settings) {
       announce(this.form.problem.textContent ?? '');
       return;
     }
-    this.cells = [];
-    this.#start();
+    this.#start(settings, []);
   }
 
   /** Goes on with the settings of the run, not with those of the form. */
   #continue() {
-    if (!this.running && this.settings) this.#start();
+    if (!this.running && this.settings) this.#start(this.settings, [...this.cells]);
   }
 
-  async #start() {
+  /** @param {NonNullable<Tab['settings']>} settings @param {Cell[]} known what was measured already */
+  async #start(settings, known) {
     this.fault.clear();
-    // What was done stays if the server does not go on.
-    const before = this.cells.length > 0 ? { results: this.results, ended: this.ended } : { results: null, ended: '' };
-    this.results = null;
-    this.progress = null;
-    this.ended = '';
+    // What was there stays if the server does not begin.
+    const { results, progress, ended: endedBefore, cells, settings: settingsBefore } = this;
+    const before = { results, progress, ended: endedBefore, cells, settings: settingsBefore };
+    Object.assign(this, { results: null, progress: null, ended: '', cells: [...known], settings });
     // Shared with the request: one that is sent again after a lost connection goes on where it was.
-    const known = [...this.cells];
-    const request = this.shell.app.link.request('compare', { settings: this.settings, known }, (event) => this.#heard(event, known));
+    const request = this.shell.app.link.request('compare', { settings, known }, (event) => this.#heard(event, known));
     this.running = request;
     this.render();
     try {
-      const { results, ended } = /** @type {any} */ (await request.done);
-      this.results = results;
-      this.cells = results.cells;
+      const { results: found, ended } = /** @type {any} */ (await request.done);
+      this.results = found;
+      this.cells = found.cells;
       this.ended = ended;
     } catch (error) {
-      Object.assign(this, before);
+      // Cells that came before it broke off are worth more than those of another run.
+      if (this.cells.length <= known.length && !this.progress) Object.assign(this, before);
+      else this.ended = 'stopped';
       this.fault.tell(error);
     }
     this.running = null;

@@ -114,6 +114,8 @@ export class Tab {
       return;
     }
     this.fault.clear();
+    // What was there stays if the server does not begin.
+    const before = { table: this.table, played: this.played, count: this.count };
     [this.table, this.played, this.count] = [null, null, [0, 0]];
     setText(this.said, '');
     const openings = this.openings.value === 'usual' ? {} : { openings: this.openings.value };
@@ -134,6 +136,7 @@ export class Tab {
       this.table = played.table;
       this.count = [played.done, played.size];
     } catch (error) {
+      if (!this.table) Object.assign(this, before);
       this.fault.tell(error);
     }
     this.running = null;

@@ -26,7 +26,9 @@ impl Comparison {
             }
             let found = self.search(series, &limits)?;
             match (why(found.report.ended), &first) {
-                (_, _) if found.report.ended == Ended::Stopped => return None,
+                // What was measured before it was stopped is measured.
+                (_, Some(_)) if found.report.ended == Ended::Stopped => break,
+                (_, None) if found.report.ended == Ended::Stopped => return None,
                 (None, _) => times.push(found.time),
                 (Some(why), None) => {
                     let (nodes, after_ms) = (found.report.stats.nodes, milliseconds(found.time));

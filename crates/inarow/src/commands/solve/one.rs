@@ -33,7 +33,7 @@ struct Solved {
 struct Answer {
     solution: Solution,
     resumed: u64,
-    certificate: Option<u64>,
+    certificate: anyhow::Result<Option<u64>>,
     time: Duration,
 }
 
@@ -45,6 +45,11 @@ pub fn run(
 ) -> anyhow::Result<()> {
     let answer = Interrupt::install().during(|stop| answer(args, rules, moves, stop, out))?;
     let Answer { solution: Solution { value, nodes }, resumed, certificate, time } = answer;
+    // A value that was found is told, also if its proof could not be written to the end.
+    let (certificate, unwritten) = match certificate {
+        Ok(bytes) => (bytes, None),
+        Err(error) => (None, Some(error)),
+    };
     if args.json {
         let solved = Solved {
             rules: rules.to_string(),
@@ -56,7 +61,8 @@ pub fn run(
             resumed_nodes: resumed,
             peak_memory_bytes: peak::bytes(),
         };
-        return crate::commands::print_json(out, &solved);
+        crate::commands::print_json(out, &solved)?;
+        return unwritten.map_or(Ok(()), Err);
     }
     writeln!(out, "{}", say::solved(value.name()))?;
     writeln!(out, "{} positions, {}", say::count(nodes + resumed), say::time(time))?;
@@ -66,7 +72,7 @@ pub fn run(
     if let (Some(bytes), Some(path)) = (certificate, &args.certificate) {
         writeln!(out, "{}: {} bytes", path.display(), say::count(bytes))?;
     }
-    Ok(())
+    unwritten.map_or(Ok(()), Err)
 }
 
 fn answer(
@@ -97,7 +103,7 @@ fn answer(
     };
     let time = telling.time();
     telling.finish()?;
-    Ok(Answer { solution: solution?, resumed, certificate: written?, time })
+    Ok(Answer { solution: solution?, resumed, certificate: written, time })
 }
 
 /// Searches, and saves on the way and at the end, whichever it is.
@@ -144,6 +150,9 @@ fn write(
     let mut writer = BufWriter::new(file);
     match solving.write(&mut writer, told) {
         Err(SolveError::Write(error)) => return Err(cannot_write(path, &error)),
+        Err(SolveError::Stopped) => {
+            return Err(anyhow!("stopped before {} was written", path.display()));
+        }
         written => written?,
     }
     let file = writer.into_inner().map_err(|error| cannot_write(path, error.error()))?;

@@ -46,8 +46,10 @@ pub fn run(
         // Two of the solver's callbacks tell by it.
         let telling = RefCell::new(Telling::new(out, args.json, stop, time));
         let mut found = |opening: &Opening| {
-            if args.json {
-                telling.borrow_mut().print(&as_json(opening));
+            let mut telling = telling.borrow_mut();
+            match args.json {
+                true => telling.print(&as_json(opening)),
+                false => telling.say(&as_text(opening)),
             }
         };
         let result =
@@ -70,19 +72,19 @@ pub fn run(
         };
         return crate::commands::print_json(out, &solved);
     }
-    for opening in &openings {
-        let names = names(&opening.cells);
-        let same = if names.len() > 1 {
-            format!("  the same: {}", names[1..].join(" "))
-        } else {
-            String::new()
-        };
-        let nodes = say::count(opening.nodes);
-        writeln!(out, "{:<4} {:<6} {nodes:>12} positions{same}", names[0], opening.value.name())?;
-    }
     writeln!(out, "{}", say::solved(value.name()))?;
     writeln!(out, "{} positions, {}", say::count(nodes), say::time(time))?;
     Ok(())
+}
+
+fn as_text(opening: &Opening) -> String {
+    let names = names(&opening.cells);
+    let same = match &names[1..] {
+        [] => String::new(),
+        same => format!("  the same: {}", same.join(" ")),
+    };
+    let nodes = say::count(opening.nodes);
+    format!("{:<4} {:<6} {nodes:>12} positions{same}", names[0], opening.value.name())
 }
 
 fn as_json(opening: &Opening) -> Move {

@@ -37,7 +37,7 @@ pub struct Telling<'a, W: Write> {
     deadline: Option<Instant>,
     bar: ProgressBar,
     start: Instant,
-    /// When the last line of JSON was due.
+    /// When it told last.
     last: Instant,
     doing: &'static str,
     about: String,
@@ -96,12 +96,14 @@ impl<'a, W: Write> Telling<'a, W> {
         if self.deadline.is_some_and(|deadline| now >= deadline) {
             self.stop.stop();
         }
+        let every = if self.is_json { EVERY } else { EVERY / 10 };
+        if now - self.last < every {
+            return;
+        }
+        self.last = now;
         if self.is_json {
-            if now - self.last >= EVERY {
-                self.last = now;
-                let line = self.line(nodes);
-                self.print(&line);
-            }
+            let line = self.line(nodes);
+            self.print(&line);
         } else if !self.bar.is_hidden() {
             let full = self.memory.as_ref().map(Memory::usage).map_or(String::new(), |usage| {
                 format!(", table {} %", usage.entries * 100 / usage.most.max(1))
@@ -126,11 +128,24 @@ impl<'a, W: Write> Telling<'a, W> {
 
     /// Prints a line of JSON; a failure is kept for `finish`, and nothing goes on for nobody.
     pub fn print(&mut self, line: &impl Serialize) {
-        let text = serde_json::to_string(line).map_err(io::Error::from);
-        if let Err(error) = text.and_then(|text| writeln!(self.out, "{text}")) {
-            self.failed.get_or_insert(error);
-            self.stop.stop();
+        match serde_json::to_string(line) {
+            Ok(text) => self.say(&text),
+            Err(error) => self.fail(error.into()),
         }
+    }
+
+    /// Prints a line of text likewise, above what moves on the screen.
+    pub fn say(&mut self, text: &str) {
+        let bar = self.bar.clone();
+        let said = bar.suspend(|| writeln!(self.out, "{text}").and_then(|()| self.out.flush()));
+        if let Err(error) = said {
+            self.fail(error);
+        }
+    }
+
+    fn fail(&mut self, error: io::Error) {
+        self.failed.get_or_insert(error);
+        self.stop.stop();
     }
 
     /// Takes what there was to see off the screen; what could not be said.
