@@ -18,7 +18,8 @@ test: tools ## everything that must hold before a change goes in
 	$(CARGO) clippy --workspace --all-targets --locked -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked
 	node --test web-tests/*.test.js
-	$(CARGO) test --workspace --locked
+	@# Tests in the browser wait more than they work, so there are more of them than cores.
+	RUST_TEST_THREADS=4 $(CARGO) test --workspace --locked
 	@# The long counts, which need optimised code: up to four thousand million positions.
 	$(CARGO) test --release --locked --package mnk --test oracles
 	$(CARGO) test --release --locked --package games --test contract --test oracles
