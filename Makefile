@@ -19,7 +19,7 @@ test: tools ## everything that must hold before a change goes in
 	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked
 	node --test web-tests/*.test.js
 	@# Tests in the browser wait more than they work, so there are more of them than cores.
-	RUST_TEST_THREADS=4 $(CARGO) test --workspace --locked
+	RUST_TEST_THREADS=3 $(CARGO) test --workspace --locked
 	@# The long counts, which need optimised code: up to four thousand million positions.
 	$(CARGO) test --release --locked --package mnk --test oracles
 	$(CARGO) test --release --locked --package games --test contract --test oracles

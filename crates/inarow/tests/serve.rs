@@ -226,6 +226,16 @@ fn a_stopped_search_answers_with_what_it_has() {
     assert_eq!((&stopped["found"], &stopped["target"]), (&json!(false), &json!(12345)));
 }
 
+/// Who is told something all the time only listens, and is heard of by answers to pings alone.
+#[test]
+fn somebody_who_is_told_a_lot_is_asked_for_a_sign_of_life_too() {
+    let server = Server::start();
+    let mut client = server.connect();
+    client.send(json!({"op": "solve", "game": game("8x8x5", "")}));
+    assert!(client.events_before_ping() > 3);
+    assert!(client.events_before_ping() > 3);
+}
+
 #[test]
 fn what_is_quick_does_not_wait_for_searches() {
     let server = Server::start();

@@ -131,6 +131,9 @@ fn the_keyboard_stays_on_a_line_while_the_search_goes_on() {
     test(async |page| {
         page.open("15x15x5&x=human&o=human&moves=h8.i9.i8").await;
         page.press('a').await;
+        // It must not be over before the key has been pressed often enough.
+        page.choose("#analysis-time", "60000").await;
+        page.eval("document.getElementById('analyse').focus()").await;
         page.see("[data-testid=line-0] .pv-move", "").await;
         for _ in 0..40 {
             page.press(char::from(Key::Tab)).await;

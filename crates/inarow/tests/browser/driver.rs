@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 use url::{ParseError, Url};
 
 /// How many browsers may run at once.
-pub static BROWSERS: Semaphore = Semaphore::const_new(4);
+pub static BROWSERS: Semaphore = Semaphore::const_new(3);
 
 /// The one in use; it ends with the last test that holds it.
 static RUNNING: Mutex<Weak<Driver>> = Mutex::new(Weak::new());

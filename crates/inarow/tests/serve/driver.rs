@@ -187,6 +187,17 @@ impl Client {
         }
     }
 
+    /// How many events come before the server asks whether anybody is there.
+    pub fn events_before_ping(&mut self) -> usize {
+        let mut events = 0;
+        loop {
+            match self.socket.read().unwrap() {
+                Message::Ping(_) => return events,
+                _ => events += 1,
+            }
+        }
+    }
+
     /// The events of a request, the last one included. Those of others are dropped.
     pub fn events(&mut self, id: u64) -> Vec<Value> {
         let mut events = Vec::new();

@@ -14,6 +14,7 @@ use futures_util::{SinkExt, StreamExt};
 use service::{Code, Event, Refusal, Request, Stopped};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::Instant;
 
 /// A message longer than this ends the connection. One that is only longer than the bounds allow
 /// is answered.
@@ -80,11 +81,20 @@ enum Farewell {
 /// Sends what is in the outbox, and now and then a ping. Ends when the outbox is closed and empty,
 /// or when the client does not take it.
 async fn write(mut sink: SplitSink<WebSocket, Message>, desk: Arc<Desk>) {
+    let mut due = Instant::now() + PING;
     loop {
-        let (message, room) = match tokio::time::timeout(PING, desk.outbox.next()).await {
-            Ok(Some(outgoing)) => (Message::Text(outgoing.text.into()), outgoing.room),
-            Ok(None) => break,
-            Err(_) => (Message::Ping(Default::default()), None),
+        // However much there is to tell: whoever only listens is heard of by nothing else.
+        let next = match Instant::now() < due {
+            true => tokio::time::timeout_at(due, desk.outbox.next()).await.ok(),
+            false => None,
+        };
+        let (message, room) = match next {
+            Some(Some(outgoing)) => (Message::Text(outgoing.text.into()), outgoing.room),
+            Some(None) => break,
+            None => {
+                due = Instant::now() + PING;
+                (Message::Ping(Default::default()), None)
+            }
         };
         match tokio::time::timeout(SLOW, sink.send(message)).await {
             Ok(Ok(())) => drop(room),
