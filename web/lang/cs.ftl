@@ -683,6 +683,7 @@ games-reversi = Reversi
 games-draughts = Ruská dáma
 games-dots = Tečky a čtverce
 games-which = Hra
+games-restart = Začít znovu
 games-players = Hráči
 games-side = Hráči, nastavení a tahy
 games-loading = Deska se načítá …

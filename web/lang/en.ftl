@@ -661,6 +661,7 @@ games-reversi = Reversi
 games-draughts = Russian draughts
 games-dots = Dots and boxes
 games-which = Game
+games-restart = Start again
 games-players = Players
 games-side = Players, settings and moves
 games-loading = The board is on its way …

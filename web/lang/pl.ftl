@@ -705,6 +705,7 @@ games-reversi = Reversi
 games-draughts = Warcaby rosyjskie
 games-dots = Kropki i kwadraty
 games-which = Gra
+games-restart = Od nowa
 games-players = Gracze
 games-side = Gracze, ustawienia i ruchy
 games-loading = Plansza jest wczytywana …

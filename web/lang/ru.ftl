@@ -705,6 +705,7 @@ games-reversi = Реверси
 games-draughts = Русские шашки
 games-dots = Точки и квадраты
 games-which = Игра
+games-restart = Заново
 games-players = Игроки
 games-side = Игроки, настройки и ходы
 games-loading = Доска загружается …

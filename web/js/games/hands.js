@@ -10,7 +10,7 @@ import { click } from './clicks.js';
 import { step } from './places.js';
 
 export class Hands {
-  /** @param {Board} board @param {Table} table @param {(text: string) => void} refuse says why something cannot be done */
+  /** @param {Board} board @param {Table} table @param {(text: string) => void} refuse says why something cannot be done; an empty text takes that back */
   constructor(board, table, refuse) {
     this.board = board;
     this.table = table;
@@ -75,6 +75,7 @@ export class Hands {
       return;
     }
     this.clicked = found.clicked;
+    this.refuse('');
     this.onChange();
     announce(t('games-going-on', { places: this.clicked.join(', ') }));
   }

@@ -25,7 +25,7 @@ export function layout() {
       h('span', { class: 'group' }, bare('first', 'first', 'first'),
         button('undo', 'undo', 'undo', { 'data-l10n-title': 'undo-title', 'aria-keyshortcuts': 'u' }),
         button('redo', 'redo', 'redo', { 'data-l10n-title': 'redo-title', 'aria-keyshortcuts': 'r' }), bare('last', 'last', 'last')),
-      h('span', { class: 'group' }, button('new', 'plus', 'new-game', { 'aria-keyshortcuts': 'n' }))));
+      h('span', { class: 'group' }, button('new', 'again', 'games-restart', { 'aria-keyshortcuts': 'n' }))));
   const side = h('aside', { 'data-l10n-aria': 'games-side' },
     h('section', { class: 'card' },
       h('h2', { id: 'games-title' }),

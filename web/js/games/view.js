@@ -42,7 +42,7 @@ export class View {
     this.table = new Table(app.link, { game: 'reversi', players: { x: HUMAN, o: { kind: 'depth', depth: 4 } }, moves: [], at: 0 });
     this.opponent = new Opponent(app, this.table);
     this.board = new Board(this.find('board'));
-    this.hands = new Hands(this.board, this.table, (text) => this.say(text, true));
+    this.hands = new Hands(this.board, this.table, (text) => (text ? this.say(text, true) : this.hush()));
     this.seats = SIDES.map((side) => new Seat(this.find(side), side, (player) => this.table.setPlayer(side, player)));
     this.shown = false;
     this.render = perFrame(() => this.#draw());

@@ -46,6 +46,8 @@ export class Tab {
       event.preventDefault();
       this.#begin();
     });
+    // What was refused may be mended now.
+    form.addEventListener('input', () => this.fault.clear());
     host.append(form, this.found, this.exports.element);
     /** @type {() => void} */
     this.draw = perFrame(() => this.#renderFound());

@@ -58,6 +58,8 @@ export class Tab {
       h('button', { id: `lab-t-save-${kind}`, type: 'button', class: 'small-button', 'data-icon': 'save', 'data-l10n': `lab-t-save-${kind}`, click: () => this.#save(kind) })));
     this.card = h('section', { class: 'card', id: 'lab-t-card', hidden: true }, h('h2', { 'data-l10n': 'lab-cross' }), this.cross,
       h('p', { class: 'small', 'data-l10n': 'lab-cross-note' }), this.files, this.said);
+    // What was refused may be mended now.
+    form.addEventListener('input', () => this.fault.clear());
     host.append(form, this.card);
     this.draw = perFrame(() => this.#renderTable());
     shell.app.bus.on('language', () => this.render());
