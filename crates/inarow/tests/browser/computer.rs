@@ -11,7 +11,7 @@ fn two_computers_play_to_the_end() {
         page.click("#step").await;
         page.stones_are(1).await;
         page.see("#go", "Go on").await;
-        page.choose("#pace", "250").await;
+        page.choose("#pace", "2000").await;
         page.click("#go").await;
         page.until("document.querySelectorAll('.stones .stone').length > 2").await;
         page.click("#pause").await;

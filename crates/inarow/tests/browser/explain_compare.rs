@@ -37,7 +37,7 @@ fn two_algorithms_run_in_locked_step() {
         }
         page.click("#compare-first").await;
         page.see("#compare-a-sentence", "The search begins.").await;
-        page.choose("#compare-speed", "1000").await;
+        page.choose("#compare-speed", "100").await;
         page.click("#compare-play").await;
         page.until("document.getElementById('compare-range').value > 20").await;
         page.click("#compare-play").await;
