@@ -2,18 +2,9 @@
 
 mod common;
 
-use common::{complaint, inarow};
+use common::{inarow, refuses};
 use std::fs;
 use std::path::PathBuf;
-
-/// Asserts that the complaint about `args` mentions all of `parts`.
-#[track_caller]
-fn refuses(args: &[&str], parts: &[&str]) {
-    let line = complaint(args);
-    for part in parts {
-        assert!(line.contains(part), "'{part}' is not in: {line}");
-    }
-}
 
 #[test]
 fn impossible_rules() {

@@ -6,7 +6,7 @@
 mod common;
 
 use assert_cmd::cargo::cargo_bin;
-use common::{complaint, inarow, json, output};
+use common::{inarow, json, output, refuses};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -31,14 +31,6 @@ fn names(folder: &Path) -> Vec<String> {
         entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
     names
-}
-
-#[track_caller]
-fn refuses(args: &[&str], parts: &[&str]) {
-    let line = complaint(args);
-    for part in parts {
-        assert!(line.contains(part), "'{part}' is not in: {line}");
-    }
 }
 
 #[test]

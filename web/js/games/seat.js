@@ -4,6 +4,7 @@
  *
  * @import {Player, Side, Welcome} from '../types.js'
  */
+import { enteredPlayer } from '../model/players.js';
 import { h, show } from '../view/dom.js';
 import { t } from '../words/language.js';
 
@@ -119,12 +120,6 @@ export class Seat {
     this.update();
     if (!this.field('problem').hidden) return null;
     const depthRow = /** @type {HTMLElement} */ (this.host.querySelector('[data-row="depth"]'));
-    const depth = depthRow.hidden ? null : Number(this.field('depth').value);
-    switch (this.field('kind').value) {
-      case 'time': return { kind: 'time', ms: Math.round(Number(this.field('time').value) * 1000) };
-      case 'depth': return { kind: 'depth', depth: depth ?? 1 };
-      case 'algorithm': return { kind: 'algorithm', algorithm: this.field('algorithm').value, depth, evaluator: this.field('evaluator').value };
-      default: return { kind: 'human' };
-    }
+    return enteredPlayer((name) => this.field(name).value, !depthRow.hidden);
   }
 }

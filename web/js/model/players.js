@@ -24,6 +24,22 @@ export function formatPlayer(player) {
   }
 }
 
+/**
+ * The player that a form describes.
+ * @param {(name: string) => string} field what is entered in it @param {boolean} hasDepth whether a depth is asked for
+ * @returns {Player}
+ */
+export function enteredPlayer(field, hasDepth) {
+  const depth = hasDepth ? Number(field('depth')) : null;
+  switch (field('kind')) {
+    case 'level': return { kind: 'level', level: Number(field('level')) };
+    case 'time': return { kind: 'time', ms: Math.round(Number(field('time')) * 1000) };
+    case 'depth': return { kind: 'depth', depth: depth ?? 1 };
+    case 'algorithm': return { kind: 'algorithm', algorithm: field('algorithm'), depth, evaluator: field('evaluator') };
+    default: return HUMAN;
+  }
+}
+
 /** A player from text, or null. @param {string} text @returns {Player | null} */
 export function parsePlayer(text) {
   const [name, number = '', evaluator] = text.split(':');

@@ -33,6 +33,25 @@ fn the_dialog_for_a_new_game_has_them() {
 }
 
 #[test]
+fn help_is_about_the_game_that_is_played() {
+    test(async |page| {
+        for (game, rule) in [("reversi", "turned over"), ("draughts", "Capturing"), ("dots", "box")]
+        {
+            page.open_game(&format!("{game}&x=human&o=human")).await;
+            page.click("#help-open").await;
+            page.see("#help-goal", rule).await;
+            page.see("#help-list", "Start again").await;
+            assert!(!page.text("#help-list").await.contains("Hint"));
+            page.click("#help-dialog [data-close]").await;
+        }
+        page.click("#nav-play").await;
+        page.click("#help-open").await;
+        page.see("#help-goal", "stones in a row").await;
+        page.see("#help-list", "Hint").await;
+    });
+}
+
+#[test]
 fn moves_are_taken_back_and_played_again() {
     test(async |page| {
         page.open_game("reversi:4&x=human&o=human").await;

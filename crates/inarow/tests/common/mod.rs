@@ -49,3 +49,12 @@ pub fn complaint(args: &[&str]) -> String {
     assert!(stderr.starts_with("error: ") && !stderr.contains("panicked"), "{args:?}: {stderr}");
     stderr
 }
+
+/// Asserts that the complaint about `args` mentions all of `parts`.
+#[track_caller]
+pub fn refuses(args: &[&str], parts: &[&str]) {
+    let line = complaint(args);
+    for part in parts {
+        assert!(line.contains(part), "'{part}' is not in: {line}");
+    }
+}
