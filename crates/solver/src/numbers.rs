@@ -51,23 +51,36 @@ pub(crate) struct Child {
 }
 
 /// The numbers of a position from those of its children: one of them is enough for the side to move.
+///
+/// What has to be shown of every move of the attacker is mostly the same, so to hold all of them takes
+/// little more than to hold the hardest: one for each of the others. Replies are counted in full.
 pub(crate) fn combine(attacker_to_move: bool, children: &[Child]) -> Numbers {
-    let sum = |of: fn(&Numbers) -> u32| {
-        let of_each = children.iter().map(|child| of(&child.numbers));
-        // Many small ones do not make something that can never be.
-        if of_each.clone().any(|number| number == NEVER) {
-            return NEVER;
-        }
-        of_each.map(u64::from).sum::<u64>().min(u64::from(NEVER - 1)) as u32
-    };
     let least = |of: fn(&Numbers) -> u32| {
         children.iter().map(|child| of(&child.numbers)).min().unwrap_or(NEVER)
     };
     if attacker_to_move {
-        Numbers { win: least(|n| n.win), hold: sum(|n| n.hold) }
-    } else {
-        Numbers { win: sum(|n| n.win), hold: least(|n| n.hold) }
+        let hardest = children.iter().map(|child| child.numbers.hold).max().unwrap_or(0);
+        let hold = if hardest == NEVER { NEVER } else { below(hardest + others(children)) };
+        return Numbers { win: least(|n| n.win), hold };
     }
+    let wins = children.iter().map(|child| child.numbers.win);
+    // Many small ones do not make something that can never be.
+    let win = match wins.clone().any(|win| win == NEVER) {
+        true => NEVER,
+        false => wins.fold(0, |sum, win| below(sum + win)),
+    };
+    Numbers { win, hold: least(|n| n.hold) }
+}
+
+/// The number as far as it says that something can still be.
+fn below(number: u32) -> u32 {
+    number.min(NEVER - 1)
+}
+
+/// How many of the attacker's moves are still to be held beside one of them.
+fn others(children: &[Child]) -> u32 {
+    let open = children.iter().filter(|child| child.numbers.hold > 0).count();
+    (open as u32).saturating_sub(1)
 }
 
 /// The child that is nearest to what the side to move wants, and how far it may be searched: until
@@ -82,14 +95,13 @@ pub(crate) fn choose(
     let known = children[best].numbers;
     // A little beyond the second best, so that it is not left for every trifle.
     let leave = second.saturating_add(second / 4 + 1);
-    let share = |limit: u32, all: u32, own: u32| limit.saturating_sub(all - own);
     // Something is done in any case, also where another one is nearer, but taken.
     let near = |limit: u32, known: u32| limit.min(leave).max(known + 1);
     let limit = if attacker_to_move {
-        let hold = share(limit.hold, all.hold, known.hold);
+        let hold = limit.hold.saturating_sub(others(children));
         Numbers { win: near(limit.win, known.win), hold }
     } else {
-        let win = share(limit.win, all.win, known.win);
+        let win = limit.win.saturating_sub(all.win - known.win);
         Numbers { win, hold: near(limit.hold, known.hold) }
     };
     (best, limit)
