@@ -27,6 +27,8 @@ impl Bounds {
     pub(crate) const TABLE: usize = 16 << 20;
     /// The most bytes the tables of the solver take.
     pub(crate) const SOLVER: usize = 64 << 20;
+    /// The most bytes of the values of all positions of a game: enough for 16 cells.
+    pub(crate) const STRONG: usize = 4 << 20;
     /// The most nodes a tree in memory has, of about 60 bytes each.
     pub(crate) const TREE: usize = 400_000;
 }

@@ -461,14 +461,26 @@ pub struct Solving {
 }
 
 /// What a solver has found.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Solved {
     /// How the game ends if nobody errs; none if it was ended before that was known.
     pub outcome: Option<Ending>,
+    /// The same after each move, in the order of the cells; none if the board is too large to know
+    /// all its positions.
+    pub moves: Option<Vec<MoveOutcome>>,
     /// Positions searched.
     pub nodes: u64,
     /// Milliseconds used.
     pub time_ms: f64,
     /// Why it ended.
     pub ended: Ended,
+}
+
+/// How the game ends after a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MoveOutcome {
+    /// The move.
+    pub cell: String,
+    /// If nobody errs from there on.
+    pub outcome: Ending,
 }

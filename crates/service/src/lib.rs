@@ -48,6 +48,7 @@ mod scene;
 mod search_spec;
 mod solve;
 mod state;
+mod strong_solutions;
 mod textbook;
 mod thinker;
 mod trace;

@@ -2,22 +2,24 @@
 
 use crate::bounds::{Bounds, Stop};
 use crate::budget::milliseconds;
-use crate::event::{Ended, Ending, Event, Solved, Solving};
+use crate::event::{Ended, Ending, Event, MoveOutcome, Solved, Solving};
 use crate::refusal::{Code, Refusal};
 use crate::request::GameSpec;
-use mnk::Cell;
-use solver::{Problem, SolveError, Value};
+use crate::strong_solutions::StrongSolutions;
+use mnk::{Board, Cell};
+use solver::{Problem, Solution, SolveError, Value};
 use std::time::{Duration, Instant};
 
 /// The least time between two words about how far it has come.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Solves a position within the bounds. A search that has to end before it knows the value says so
-/// instead.
+/// Solves a position within the bounds, and each of its moves if `known` may have them. A search that
+/// has to end before it knows the value says so instead.
 pub(crate) fn solve(
     game: &GameSpec,
     bounds: &Bounds,
     stop: &Stop,
+    known: &mut StrongSolutions,
     send: &mut dyn FnMut(Event),
 ) -> Result<Solved, Refusal> {
     let board = game.board()?;
@@ -56,23 +58,46 @@ pub(crate) fn solve(
     let problem =
         Problem { rules: *board.rules(), moves: &moves, bytes: Bounds::SOLVER, stop: &switch };
     let found = solver::solve(&problem, None, &mut look);
-    let time_ms = milliseconds(start.elapsed());
+    let ending = |value| Ending {
+        winner: match value {
+            Value::First => Some(game.first),
+            Value::Second => Some(game.first.other()),
+            Value::Draw => None,
+        },
+    };
     match found {
-        Ok(solution) => {
-            let winner = match solution.value {
-                Value::First => Some(game.first),
-                Value::Second => Some(game.first.other()),
-                Value::Draw => None,
-            };
-            let outcome = Some(Ending { winner });
-            Ok(Solved { outcome, nodes: solution.nodes, time_ms, ended: Ended::Complete })
+        Ok(Solution { value, nodes }) => {
+            let all = known.of(board.rules(), &switch, &mut || look(nodes));
+            let moves = all.and_then(|all| all.moves(&beginning_with_first(&problem)?));
+            let moves = moves.map(|moves| {
+                let outcome = |(cell, value): (Cell, Value)| MoveOutcome {
+                    cell: cell.to_string(),
+                    outcome: ending(value),
+                };
+                moves.into_iter().map(outcome).collect()
+            });
+            let time_ms = milliseconds(start.elapsed());
+            Ok(Solved {
+                outcome: Some(ending(value)),
+                moves,
+                nodes,
+                time_ms,
+                ended: Ended::Complete,
+            })
         }
         Err(SolveError::Stopped) => {
-            let ended = why.unwrap_or(Ended::Stopped);
-            Ok(Solved { outcome: None, nodes, time_ms, ended })
+            let (ended, time_ms) = (why.unwrap_or(Ended::Stopped), milliseconds(start.elapsed()));
+            Ok(Solved { outcome: None, moves: None, nodes, time_ms, ended })
         }
         Err(error) => Err(Refusal::new(code(&error), error)),
     }
+}
+
+/// The position with the first player as the one who begins, as strong solutions have it.
+fn beginning_with_first(problem: &Problem<'_>) -> Option<Board> {
+    let mut board = Board::new(problem.rules);
+    problem.moves.iter().try_for_each(|&cell| board.try_play(cell)).ok()?;
+    Some(board)
 }
 
 fn code(error: &SolveError) -> Code {

@@ -18,6 +18,7 @@ use crate::request::Request;
 use crate::scene::scene;
 use crate::solve::solve;
 use crate::state::state;
+use crate::strong_solutions::StrongSolutions;
 use crate::weigh::weigh;
 use crate::welcome::welcome;
 use engine::{Engine, thinks_in_patterns};
@@ -26,14 +27,15 @@ use mnk::Rules;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Whoever answers: the engines with their tables, the bounds, and the recordings of the last
-/// searches that were looked into. Nothing learned from one request changes the answer to another,
+/// Whoever answers: the engines with their tables, the bounds, the recordings of the last searches
+/// that were looked into, and the small games that are known completely. Nothing learned from one request changes the answer to another,
 /// so the answer to a request whose search is not ended by the clock is the same every time.
 #[derive(Debug)]
 pub struct Thinker {
     bounds: Bounds,
     engines: Engines,
     recordings: Arc<Recordings>,
+    strong: StrongSolutions,
 }
 
 impl Thinker {
@@ -52,7 +54,8 @@ impl Thinker {
     /// The same, with recordings that others use as well.
     #[must_use]
     pub fn sharing(bytes: usize, bounds: Bounds, recordings: Arc<Recordings>) -> Thinker {
-        Thinker { bounds, engines: Engines::new(bytes), recordings }
+        let strong = StrongSolutions::default();
+        Thinker { bounds, engines: Engines::new(bytes), recordings, strong }
     }
 
     /// From now on with these bounds.
@@ -79,7 +82,7 @@ impl Thinker {
         stop: &Stop,
         send: &mut dyn FnMut(Event),
     ) -> Result<Event, Refusal> {
-        let Thinker { bounds, engines, recordings } = self;
+        let Thinker { bounds, engines, recordings, strong } = self;
         match request {
             Request::Move { game, player, seed } => {
                 let board = game.unfinished()?;
@@ -115,7 +118,7 @@ impl Thinker {
             Request::Reply { game, player, seed } => {
                 Ok(Event::Replied(reply(game, player, *seed, bounds, stop, send)?))
             }
-            Request::Solve { game } => Ok(Event::Solved(solve(game, bounds, stop, send)?)),
+            Request::Solve { game } => Ok(Event::Solved(solve(game, bounds, stop, strong, send)?)),
             Request::Compare { settings, known } => {
                 let end = laboratory::compare(settings, known, bounds, stop, send)?;
                 Ok(Event::Comparison(Box::new(end)))

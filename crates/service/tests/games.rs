@@ -187,6 +187,37 @@ fn positions_are_solved_for_whoever_begins() {
 }
 
 #[test]
+fn small_boards_tell_the_value_of_each_move() {
+    use SideName::{O, X};
+    let mut thinker = Thinker::new(1 << 20);
+    let mut solve = |rules: &str, first, moves: &str| {
+        let mut events = Vec::new();
+        let request = position(rules, first, moves);
+        thinker.answer(&request, &Stop::new(), &mut |event| events.push(event));
+        match events.pop() {
+            Some(Event::Solved(solved)) => solved,
+            other => panic!("{other:?}"),
+        }
+    };
+    // The same game twice: the second time what is known is asked.
+    for (rules, first, moves) in
+        [("3x3x3", X, ""), ("3x3x3", O, "b2 b3 a1"), ("4x3x3", X, "b2"), ("4x4x3", O, "b2 a1")]
+    {
+        let whole = solve(rules, first, moves);
+        let each = whole.moves.expect("a board of up to 16 cells");
+        let played = moves.split_whitespace().count();
+        let cells: usize = rules.split('x').take(2).map(|n| n.parse::<usize>().unwrap()).product();
+        assert_eq!(each.len(), cells - played, "{rules} {moves}");
+        for next in &each {
+            let line = format!("{moves} {}", next.cell);
+            let outcome = solve(rules, first, &line).outcome;
+            assert_eq!(outcome, Some(next.outcome), "{rules} {line}");
+        }
+    }
+    assert_eq!(solve("5x4x4", X, "").moves, None);
+}
+
+#[test]
 fn what_cannot_be_solved_says_why() {
     for (rules, moves, code, part) in [
         ("7x6x4+gravity", "", Code::Limit, "without gravity"),

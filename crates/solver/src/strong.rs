@@ -4,7 +4,7 @@ use crate::cells::lines;
 use crate::rank::{Ranks, positions, sets, squeeze};
 use crate::solve::Value;
 use gametree::{Game, Side, Stop};
-use mnk::{Board, Rules};
+use mnk::{Board, Cell, Rules};
 use std::io;
 
 /// Boards of up to this many cells have a strong solution here.
@@ -130,6 +130,22 @@ impl Strong {
         let begins = board.side() == if first == second { Side::First } else { Side::Second };
         let fits = *board.rules() == self.rules && (first == second || first == second + 1);
         (fits && begins).then(|| self.get(self.ranks.number(stones[0], stones[1])))?
+    }
+
+    /// Each legal move of a position, in the order of the cells, and the value of the position after it;
+    /// `None` if one of them is no position of this game.
+    #[must_use]
+    pub fn moves(&self, board: &Board) -> Option<Vec<(Cell, Value)>> {
+        let (mut board, mut moves) = (board.clone(), Vec::new());
+        board.moves(&mut moves);
+        moves.sort_by_key(|cell| cell.index());
+        let value_after = |cell: Cell| {
+            board.play(cell);
+            let value = self.value(&board);
+            board.undo(cell);
+            Some((cell, value?))
+        };
+        moves.into_iter().map(value_after).collect()
     }
 
     /// How many positions have each value.

@@ -6,7 +6,8 @@
  * @import {Side} from '../types.js'
  * @import {Request} from '../net/socket.js'
  * @typedef {{nodes: number, time_ms: number, share: number}} Progress
- * @typedef {{outcome: {winner: Side | null} | null, nodes: number, time_ms: number, ended: string}} Solved
+ * @typedef {{winner: Side | null}} Ending
+ * @typedef {{outcome: Ending | null, moves: {cell: string, outcome: Ending}[] | null, nodes: number, time_ms: number, ended: string}} Solved
  */
 import { h, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
@@ -36,11 +37,12 @@ export class SolveCard {
     this.fault = null;
     this.result = h('p', { id: `${prefix}-result`, class: 'solve-result' });
     this.how = h('p', { class: 'small' });
+    this.moves = h('ul', { id: `${prefix}-moves`, class: 'solve-moves' });
     this.bar = /** @type {HTMLProgressElement} */ (h('progress', { id: `${prefix}-progress`, max: 1 }));
     this.facts = h('p', { id: `${prefix}-facts`, class: 'small' });
     this.title = h('h2', {});
     this.stop = h('button', { id: `${prefix}-stop`, class: 'small-button', type: 'button', click: () => (this.request ? this.request.stop() : this.start()) });
-    host.replaceChildren(h('div', { class: 'heading' }, this.title, this.stop), this.result, this.how, this.bar, this.facts);
+    host.replaceChildren(h('div', { class: 'heading' }, this.title, this.stop), this.result, this.how, this.moves, this.bar, this.facts);
     app.bus.on('game', () => this.#moved());
     app.bus.on(['language', 'settings', 'connection'], () => this.render());
   }
@@ -109,6 +111,16 @@ export class SolveCard {
     return outcome.winner ? t('solve-won', { side: sideName(outcome.winner) }) : t('solve-drawn');
   }
 
+  /** How the game ends after each move: a line for each way. @param {NonNullable<Solved['moves']>} moves */
+  #lines(moves) {
+    const line = (/** @type {Side | null} */ winner) => {
+      const cells = moves.filter(({ outcome }) => outcome.winner === winner).map(({ cell }) => cell);
+      const way = winner ? t('solve-moves-won', { side: sideName(winner) }) : t('solve-moves-drawn');
+      return cells.length > 0 ? [h('li', {}, h('strong', {}, way), ' ', cells.join(' '))] : [];
+    };
+    return [/** @type {Side} */ ('x'), null, /** @type {Side} */ ('o')].flatMap(line);
+  }
+
   render() {
     const { request, progress, solved, fault } = this;
     show(this.host, request !== null || solved !== null || fault !== null);
@@ -120,6 +132,9 @@ export class SolveCard {
     show(this.result, solved !== null || fault !== null || progress === null);
     this.how.textContent = t('solve-how');
     show(this.how, Boolean(solved?.outcome));
+    this.moves.replaceChildren(...this.#lines(solved?.moves ?? []));
+    this.moves.setAttribute('aria-label', t('solve-moves'));
+    show(this.moves, Boolean(solved?.moves));
     show(this.bar, request !== null);
     this.bar.value = progress?.share ?? 0;
     this.bar.setAttribute('aria-label', t('progress'));

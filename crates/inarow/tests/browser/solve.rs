@@ -25,6 +25,21 @@ fn a_position_is_solved_and_shown_as_proven() {
 }
 
 #[test]
+fn a_small_board_shows_the_value_of_each_move() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human&moves=b2").await;
+        page.click("#solve").await;
+        page.see("#solve-result.proven", "Proven: a draw").await;
+        page.see("#solve-moves", "X wins after b3 a2 c2 b1").await;
+        page.see("#solve-moves", "Draw after a3 c3 a1 c1").await;
+        page.open("5x5x4&x=human&o=human").await;
+        page.click("#solve").await;
+        page.see("#solve-result.proven", "Proven: a draw").await;
+        page.gone("#solve-moves").await;
+    });
+}
+
+#[test]
 fn a_long_search_tells_its_progress_and_can_be_stopped() {
     test(async |page| {
         page.open("8x8x5&x=human&o=human").await;

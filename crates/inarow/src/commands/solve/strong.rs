@@ -72,8 +72,8 @@ pub fn run(
     };
     let time = start.elapsed();
     let bytes = path.metadata().map_err(|error| cannot_write(path, &error))?.len();
-    let value = value(&strong, &board)?;
-    let next = next(&strong, &mut board)?;
+    let value = strong.value(&board).ok_or_else(unknown)?;
+    let next = next(&strong, &board)?;
     let Tally { first, second, draw } = strong.tally();
     let positions = first + second + draw;
     if args.json {
@@ -130,20 +130,13 @@ fn solve(rules: Rules, path: &Path, stop: &Stop, time: Option<Duration>) -> anyh
     Ok(strong)
 }
 
-fn value(strong: &Strong, board: &Board) -> anyhow::Result<Value> {
-    // A file that is whole has every position; one that somebody made up may not.
-    strong.value(board).ok_or_else(|| anyhow!("the file has no value of this position"))
+fn next(strong: &Strong, board: &Board) -> anyhow::Result<Vec<Next>> {
+    let moves = strong.moves(board).ok_or_else(unknown)?;
+    let next = |(cell, value): (Cell, Value)| Next { name: cell.to_string(), value: value.name() };
+    Ok(moves.into_iter().map(next).collect())
 }
 
-fn next(strong: &Strong, board: &mut Board) -> anyhow::Result<Vec<Next>> {
-    let mut moves = Vec::new();
-    board.moves(&mut moves);
-    moves.sort_by_key(|cell| cell.index());
-    let value_after = |cell: Cell| {
-        board.play(cell);
-        let value = value(strong, board);
-        board.undo(cell);
-        Ok(Next { name: cell.to_string(), value: value?.name() })
-    };
-    moves.into_iter().map(value_after).collect()
+/// A file that is whole has every position; one that somebody made up may not.
+fn unknown() -> anyhow::Error {
+    anyhow!("the file has no value of this position")
 }
