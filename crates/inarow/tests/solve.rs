@@ -130,9 +130,14 @@ fn progress_as_lines_of_json() {
     let run = inarow(&["solve", "8x8x5", "--time", "2500", "--json"], "").code(2);
     let text = String::from_utf8(run.get_output().stdout.clone()).unwrap();
     let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    // The last one has the result, which is not known yet.
+    let (last, lines) = lines.split_last().unwrap();
+    assert_eq!(last["rules"], "8x8x5");
+    assert!(last["value"].is_null() && last["nodes"].as_u64().unwrap() > 0, "{last}");
     assert!(!lines.is_empty());
     for line in lines {
         assert_eq!(line["doing"], "search");
+        assert!((0.0..1.0).contains(&line["settled"].as_f64().unwrap()), "{line}");
         assert!(line["nodes"].as_u64().unwrap() > 0 && line["time_ms"].as_f64().unwrap() > 999.0);
         let [entries, most] =
             ["table_entries", "table_most"].map(|key| line[key].as_u64().unwrap());

@@ -81,7 +81,7 @@ impl Duel {
         let view = self.view(position);
         loop {
             // Numbers that have grown beyond all bounds settle nothing.
-            let numbers = self.search(&view, view.key(&self.symmetries), Numbers::LIMIT, work)?;
+            let numbers = self.search(&view, self.key_of(&view), Numbers::LIMIT, work)?;
             if numbers.is_settled() {
                 return Ok(numbers.win == 0);
             }
@@ -102,7 +102,12 @@ impl Duel {
 
     /// Under which key the table has a position.
     pub(crate) fn key(&self, position: Position) -> u64 {
-        self.view(position).key(&self.symmetries)
+        self.key_of(&self.view(position))
+    }
+
+    /// The same for a position as it is seen.
+    pub(crate) fn key_of(&self, view: &View) -> u64 {
+        view.key(&self.symmetries)
     }
 
     /// What can be said without a search.
@@ -116,14 +121,14 @@ impl Duel {
     }
 
     /// What is known of a position, and whether that is only how it looked at first sight.
-    fn known(&self, key: u64) -> Option<(Numbers, bool)> {
+    pub(crate) fn known(&self, key: u64) -> Option<(Numbers, bool)> {
         self.table.get(key).map(Numbers::unpack)
     }
 
     /// Whether the attacker wins, if that is known.
     pub(crate) fn remembers(&self, position: Position) -> Option<bool> {
         let view = self.view(position);
-        let settled = match self.known(view.key(&self.symmetries)) {
+        let settled = match self.known(self.key_of(&view)) {
             Some((numbers, _)) if numbers.is_settled() => return Some(numbers.win == 0),
             _ => view.look(self.kinds),
         };
@@ -199,7 +204,7 @@ impl Duel {
     }
 
     fn child(&mut self, view: View) -> Child {
-        let key = view.key(&self.symmetries);
+        let key = self.key_of(&view);
         let numbers = self.first_guess(&view, key);
         Child { view, key, numbers, is_busy: self.is_busy(key) }
     }

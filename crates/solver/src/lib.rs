@@ -8,6 +8,7 @@
 
 mod cells;
 mod duel;
+mod estimate;
 mod fours;
 mod hold;
 mod memory;
@@ -27,6 +28,7 @@ mod weak;
 mod words;
 mod work;
 
+pub use estimate::Estimate;
 pub use memory::{CheckpointError, Memory, Outstanding, Usage};
 pub use openings::{Opening, Openings, openings};
 pub use solve::{Problem, Solution, SolveError, Solving, Value, solve};

@@ -2,6 +2,7 @@
 
 use crate::cells::Cells;
 use crate::duel::{Duel, Position};
+use crate::estimate::Estimate;
 use crate::proof::{Proof, Unwritten};
 use crate::solve::Value;
 use crate::table::Table;
@@ -61,6 +62,15 @@ impl Solver {
         [0, 1].map(|attacker| {
             (2 * attacker + 1, self.duels[attacker].key(position(stones, attacker)))
         })
+    }
+
+    /// A look at how far it is with a position.
+    pub(crate) fn estimate(&self, stones: Stones) -> Estimate {
+        // From the beginning the second player need not attack.
+        let attackers = if stones == [0, 0] { 1 } else { 2 };
+        let duels = self.duels.iter().cloned().enumerate().take(attackers);
+        let with_position = |(attacker, duel)| (duel, position(stones, attacker));
+        Estimate { duels: duels.map(with_position).collect(), stones }
     }
 
     pub(crate) fn settle(

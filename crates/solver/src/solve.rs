@@ -1,5 +1,6 @@
 //! The value of a game or of a position, and the file that proves it.
 
+use crate::estimate::Estimate;
 use crate::memory::Memory;
 use crate::proof::Unwritten;
 use crate::settle::{Found, Solver, Stones};
@@ -181,6 +182,12 @@ impl<'a> Solving<'a> {
     #[must_use]
     pub fn memory(&self) -> Memory {
         self.memory.clone()
+    }
+
+    /// How far the search is, now and while it runs.
+    #[must_use]
+    pub fn estimate(&self) -> Estimate {
+        self.solver.estimate(self.stones)
     }
 
     /// Searches, and says what the position is worth. If it was stopped, the memory has what was found

@@ -84,6 +84,36 @@ impl Weak {
         Ok(answer.reply())
     }
 
+    /// Which part of the attacker's moves is known to be answered, from 0 to 1, as far as this many plies
+    /// tell; `None` if one is known to have no answer.
+    pub(crate) fn settled(&self, lines: &[Cells], first: Option<Cells>, plies: u32) -> Option<f64> {
+        if wins_at_once(lines) {
+            return None;
+        }
+        if plies == 0 || Hold::find(lines).is_safe() {
+            return Some(if plies == 0 { 0.0 } else { 1.0 });
+        }
+        let moves = first.unwrap_or(Cells::MAX) & worthwhile(lines.iter().copied());
+        let mut sum = 0.0;
+        for cell in list(moves) {
+            sum += self.answered(&taken(lines, cell), plies - 1)?;
+        }
+        Some(sum / f64::from(moves.count_ones()))
+    }
+
+    /// The same with the defender to move.
+    fn answered(&self, lines: &[Cells], plies: u32) -> Option<f64> {
+        match self.answers.get(key(lines)).map(unpack) {
+            Some(Answer::Lost) => return None,
+            Some(Answer::Reply(_)) => return Some(1.0),
+            None if plies == 0 => return Some(0.0),
+            None => {}
+        }
+        let useful = worthwhile(lines.iter().copied()) & must_play(lines);
+        let after = |cell| self.settled(&without(lines, cell), None, plies - 1);
+        list(useful).filter_map(after).reduce(f64::max)
+    }
+
     fn search(&mut self, lines: &[Cells], work: &mut Work<'_>) -> Result<Answer, Interrupted> {
         work.count()?;
         let useful = worthwhile(lines.iter().copied()) & must_play(lines);

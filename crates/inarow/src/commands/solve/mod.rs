@@ -8,6 +8,7 @@ mod peak;
 mod strong;
 mod table;
 mod telling;
+mod time_left;
 mod whole_file;
 
 pub use args::SolveArgs;

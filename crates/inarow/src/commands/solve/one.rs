@@ -20,7 +20,8 @@ use std::time::Duration;
 struct Solved {
     rules: String,
     moves: Vec<String>,
-    value: &'static str,
+    /// Null if it was stopped before that was known.
+    value: Option<&'static str>,
     nodes: u64,
     time_ms: f64,
     certificate_bytes: Option<u64>,
@@ -31,7 +32,9 @@ struct Solved {
 
 /// What came out.
 struct Answer {
-    solution: Solution,
+    solution: anyhow::Result<Solution>,
+    /// The positions searched, also if there is no solution.
+    nodes: u64,
     resumed: u64,
     certificate: anyhow::Result<Option<u64>>,
     time: Duration,
@@ -44,7 +47,7 @@ pub fn run(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let answer = Interrupt::install().during(|stop| answer(args, rules, moves, stop, out))?;
-    let Answer { solution: Solution { value, nodes }, resumed, certificate, time } = answer;
+    let Answer { solution, nodes, resumed, certificate, time } = answer;
     // A value that was found is told, also if its proof could not be written to the end.
     let (certificate, unwritten) = match certificate {
         Ok(bytes) => (bytes, None),
@@ -54,7 +57,7 @@ pub fn run(
         let solved = Solved {
             rules: rules.to_string(),
             moves: names(moves),
-            value: value.name(),
+            value: solution.as_ref().ok().map(|solution| solution.value.name()),
             nodes: nodes + resumed,
             time_ms: say::milliseconds(time),
             certificate_bytes: certificate,
@@ -62,9 +65,10 @@ pub fn run(
             peak_memory_bytes: peak::bytes(),
         };
         crate::commands::print_json(out, &solved)?;
+        solution?;
         return unwritten.map_or(Ok(()), Err);
     }
-    writeln!(out, "{}", say::solved(value.name()))?;
+    writeln!(out, "{}", say::solved(solution?.value.name()))?;
     writeln!(out, "{} positions, {}", say::count(nodes + resumed), say::time(time))?;
     if resumed > 0 {
         writeln!(out, "{} of them by earlier runs", say::count(resumed))?;
@@ -92,8 +96,9 @@ fn answer(
     let resumed = checkpoint.as_ref().map_or(0, Checkpoint::before);
 
     let time = args.time.map(Duration::from_millis);
-    let mut telling = Telling::new(out, args.json, stop, time).with_memory(solving.memory());
-    let solution = search(&mut solving, checkpoint.as_mut(), stop, &mut telling);
+    let mut telling = Telling::new(out, args.json, stop, time).with(&solving);
+    let mut nodes = 0;
+    let solution = search(&mut solving, checkpoint.as_mut(), stop, &mut telling, &mut nodes);
     let written = match (&solution, file, &args.certificate) {
         (Ok(_), Some(file), Some(path)) => {
             telling.now("certificate");
@@ -103,20 +108,21 @@ fn answer(
     };
     let time = telling.time();
     telling.finish()?;
-    Ok(Answer { solution: solution?, resumed, certificate: written, time })
+    Ok(Answer { solution, nodes, resumed, certificate: written, time })
 }
 
-/// Searches, and saves on the way and at the end, whichever it is.
+/// Searches, and saves on the way and at the end, whichever it is; `reached` is how many positions that
+/// took.
 fn search<W: Write>(
     solving: &mut Solving<'_>,
     mut checkpoint: Option<&mut Checkpoint>,
     stop: &Stop,
     telling: &mut Telling<'_, W>,
+    reached: &mut u64,
 ) -> anyhow::Result<Solution> {
-    let mut reached = 0;
     let mut saved = Ok(());
     let solution = solving.search(&mut |nodes| {
-        reached = nodes;
+        *reached = nodes;
         telling.tell(nodes);
         if let Some(checkpoint) = &mut checkpoint
             && saved.is_ok()
@@ -128,9 +134,12 @@ fn search<W: Write>(
             }
         }
     });
+    if let Ok(solution) = &solution {
+        *reached = solution.nodes;
+    }
     saved?;
     let Some(checkpoint) = checkpoint else { return Ok(solution?) };
-    checkpoint.save(solution.as_ref().map_or(reached, |solution| solution.nodes))?;
+    checkpoint.save(*reached)?;
     match solution {
         Err(SolveError::Stopped) => {
             let path = checkpoint.path().display();

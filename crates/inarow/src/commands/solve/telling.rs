@@ -1,11 +1,12 @@
 //! How a solver gets on: a line on the terminal, or lines of JSON. And when its time is up.
 
 use super::peak;
+use super::time_left::{Rest, TimeLeft};
 use crate::{progress, say};
 use gametree::Stop;
 use indicatif::ProgressBar;
 use serde::Serialize;
-use solver::{Memory, Outstanding, Usage};
+use solver::{Memory, Outstanding, Solving, Usage};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
@@ -25,6 +26,9 @@ struct Line {
     /// See [`solver::Outstanding`].
     proof_number: Option<u32>,
     disproof_number: Option<u32>,
+    /// See [`solver::Estimate`]; and how long it takes if the rest goes on as it went so far.
+    settled: Option<f64>,
+    time_left_ms: Option<f64>,
     peak_memory_bytes: Option<u64>,
 }
 
@@ -33,6 +37,7 @@ pub struct Telling<'a, W: Write> {
     out: &'a mut W,
     is_json: bool,
     memory: Option<Memory>,
+    left: Option<TimeLeft>,
     stop: &'a Stop,
     deadline: Option<Instant>,
     bar: ProgressBar,
@@ -57,6 +62,7 @@ impl<'a, W: Write> Telling<'a, W> {
             out,
             is_json,
             memory: None,
+            left: None,
             stop,
             deadline: time.and_then(|time| start.checked_add(time)),
             bar: progress::waiting(),
@@ -68,9 +74,10 @@ impl<'a, W: Write> Telling<'a, W> {
         }
     }
 
-    /// Tells of this memory too.
-    pub fn with_memory(mut self, memory: Memory) -> Telling<'a, W> {
-        self.memory = Some(memory);
+    /// Tells of this search's memory too, and how long it may still take.
+    pub fn with(mut self, solving: &Solving<'_>) -> Telling<'a, W> {
+        self.memory = Some(solving.memory());
+        self.left = Some(TimeLeft::new(solving.estimate()));
         self
     }
 
@@ -83,6 +90,7 @@ impl<'a, W: Write> Telling<'a, W> {
     /// From now on it does something else.
     pub fn now(&mut self, doing: &'static str) {
         self.doing = doing;
+        self.left = None;
     }
 
     /// How long it has taken so far.
@@ -101,14 +109,15 @@ impl<'a, W: Write> Telling<'a, W> {
             return;
         }
         self.last = now;
+        let left = self.memory.as_ref().and_then(Memory::outstanding);
+        let rest = self.left.as_mut().map(|rest| rest.look(left.is_some()));
         if self.is_json {
-            let line = self.line(nodes);
+            let line = self.line(nodes, left, rest);
             self.print(&line);
         } else if !self.bar.is_hidden() {
             let full = self.memory.as_ref().map(Memory::usage).map_or(String::new(), |usage| {
                 format!(", table {} %", usage.entries * 100 / usage.most.max(1))
             });
-            let left = self.memory.as_ref().and_then(Memory::outstanding);
             let left = left.map_or(String::new(), |Outstanding { proof, disproof }| {
                 format!(
                     ", proof {}, disproof {}",
@@ -116,8 +125,13 @@ impl<'a, W: Write> Telling<'a, W> {
                     say::count(disproof.into())
                 )
             });
+            let rest = rest.map_or(String::new(), |Rest { settled, time_left }| {
+                let time = time_left
+                    .map_or(String::new(), |time| format!(", about {} left", say::time(time)));
+                format!(", {:.0} % settled{time}", settled * 100.0)
+            });
             self.bar.set_message(format!(
-                "{}{}: {} positions, {}/s{full}{left}",
+                "{}{}: {} positions, {}/s{full}{left}{rest}",
                 self.about,
                 self.doing,
                 say::count(nodes),
@@ -159,9 +173,9 @@ impl<'a, W: Write> Telling<'a, W> {
         (nodes as f64 / self.time().as_secs_f64().max(1e-3)).round()
     }
 
-    fn line(&self, nodes: u64) -> Line {
+    fn line(&self, nodes: u64, outstanding: Option<Outstanding>, rest: Option<Rest>) -> Line {
         let usage: Option<Usage> = self.memory.as_ref().map(Memory::usage);
-        let outstanding = self.memory.as_ref().and_then(Memory::outstanding);
+        let time_left = rest.and_then(|rest| rest.time_left);
         Line {
             doing: self.doing,
             nodes,
@@ -171,6 +185,8 @@ impl<'a, W: Write> Telling<'a, W> {
             table_most: usage.map(|usage| usage.most),
             proof_number: outstanding.map(|outstanding| outstanding.proof),
             disproof_number: outstanding.map(|outstanding| outstanding.disproof),
+            settled: rest.map(|rest| (rest.settled * 1e4).round() / 1e4),
+            time_left_ms: time_left.map(say::milliseconds),
             peak_memory_bytes: peak::bytes(),
         }
     }
