@@ -90,9 +90,7 @@ export class SolveCard {
         this.render();
       });
     }
-    this.render();
-    // On a phone it would appear below what is seen.
-    this.host.scrollIntoView({ block: 'nearest' });
+    this.#renderInSight();
   }
 
   /** @param {Request} request @param {Solved} solved */
@@ -101,7 +99,7 @@ export class SolveCard {
     this.request = null;
     this.solved = solved;
     if (solved.outcome) PROVEN.set(this.key, solved);
-    this.render();
+    this.#renderInSight();
     announce(this.#words(solved));
   }
 
@@ -119,6 +117,12 @@ export class SolveCard {
       return cells.length > 0 ? [h('li', {}, h('strong', {}, way), ' ', cells.join(' '))] : [];
     };
     return [/** @type {Side} */ ('x'), null, /** @type {Side} */ ('o')].flatMap(line);
+  }
+
+  /** On a phone it would be below what is seen. */
+  #renderInSight() {
+    this.render();
+    this.host.scrollIntoView({ block: 'nearest' });
   }
 
   render() {
