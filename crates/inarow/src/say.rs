@@ -25,6 +25,15 @@ pub fn time(time: Duration) -> String {
     }
 }
 
+/// A time that is only a guess: in whole seconds, minutes or hours.
+pub fn roughly(time: Duration) -> String {
+    match time.as_secs_f64().ceil() {
+        s if s < 100.0 => format!("{s} s"),
+        s if s < 100.0 * 60.0 => format!("{:.0} min", s / 60.0),
+        s => format!("{:.0} h", s / 3600.0),
+    }
+}
+
 /// A time in milliseconds for JSON, to the microsecond.
 pub fn milliseconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1e6).round() / 1e3

@@ -51,6 +51,12 @@ fn a_game_with_its_certificate() {
     let from = json(&["solve", "4x3x3", "--moves", "a2"]);
     assert_eq!((&from["value"], &from["moves"][0]), (&"second".into(), &"a2".into()));
     assert_eq!(from["certificate_bytes"], Value::Null);
+    output(&["solve", "4x3x3", "--moves", "a2 b2", "--certificate", &proof], "");
+    let checked = json(&["check", &proof]);
+    assert_eq!(checked["rules"], "4x3x3");
+    assert_eq!(checked["moves"], serde_json::json!(["a2", "b2"]));
+    let text = output(&["check", &proof], "");
+    assert!(text.starts_with("4x3x3 after a2 b2: "), "{text}");
 }
 
 #[test]
@@ -65,6 +71,7 @@ fn what_is_no_proof_ends_with_one() {
     let verdict: Value = serde_json::from_slice(&run.get_output().stdout).unwrap();
     assert!(verdict["valid"] == false && verdict["reason"].is_string(), "{verdict}");
     refuses(&["check", &path(&folder, "missing")], &["cannot read", "missing"]);
+    refuses(&["check", folder.path().to_str().unwrap()], &["cannot read", "folder"]);
 }
 
 #[test]
@@ -112,7 +119,35 @@ fn paths_that_cannot_be_written_are_found_out_first() {
     refuses(&["solve", "5x4x4", "--strong", &nowhere], &["cannot write", "no/such/file"]);
     refuses(&["solve", "5x4x4", "--strong", inside], &["cannot read", "folder"]);
     refuses(&["solve", "--table", "--out", &nowhere], &["cannot write", "no/such/file"]);
+    let both = path(&folder, "both");
+    refuses(&["solve", "8x8x5", "--certificate", &both, "--checkpoint", &both], &["a file each"]);
     assert!(names(folder.path()).is_empty());
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_stays_what_it_is() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    use std::os::unix::net::UnixListener;
+    let folder = tempfile::tempdir().unwrap();
+    // A socket is as little a file as a device is.
+    let socket = path(&folder, "socket");
+    let _listener = UnixListener::bind(&socket).unwrap();
+    let dangling = path(&folder, "dangling");
+    symlink(path(&folder, "nothing"), &dangling).unwrap();
+    for option in ["--certificate", "--checkpoint"] {
+        refuses(&["solve", "3x3x3", option, &socket], &["cannot write", "no file"]);
+        refuses(&["solve", "3x3x3", option, &dangling], &["cannot write", "leads nowhere"]);
+    }
+    assert!(fs::symlink_metadata(&socket).unwrap().file_type().is_socket());
+    // A link stays one, and leads to the new file.
+    let (target, link) = (path(&folder, "target"), path(&folder, "link"));
+    fs::write(&target, "old").unwrap();
+    symlink(&target, &link).unwrap();
+    output(&["solve", "3x3x3", "--certificate", &link], "");
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(fs::read(&target).unwrap().starts_with(b"inarow certificate"));
+    assert_eq!(names(folder.path()), ["dangling", "link", "socket", "target"]);
 }
 
 #[test]

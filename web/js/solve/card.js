@@ -19,6 +19,15 @@ import { obstacle } from './solvable.js';
 
 /** What was proven, by the game. @type {Map<string, Solved>} */
 const PROVEN = new Map();
+/** The most of them. */
+const MOST_PROVEN = 500;
+
+/** @param {string} key @param {Solved} solved */
+function keep(key, solved) {
+  PROVEN.set(key, solved);
+  const [oldest] = PROVEN.keys();
+  if (PROVEN.size > MOST_PROVEN) PROVEN.delete(oldest);
+}
 
 export class SolveCard {
   /** @param {App} app @param {string} prefix of the ids @param {HTMLElement} host */
@@ -69,6 +78,7 @@ export class SolveCard {
   /** Solves the position on the board, or says why not. */
   start() {
     const { session, link } = this.app;
+    if (this.request && this.key === this.#game) return;
     this.#forget();
     this.key = this.#game;
     this.solved = PROVEN.get(this.key) ?? null;
@@ -98,7 +108,7 @@ export class SolveCard {
     if (this.request !== request) return;
     this.request = null;
     this.solved = solved;
-    if (solved.outcome) PROVEN.set(this.key, solved);
+    if (solved.ended === 'complete') keep(this.key, solved);
     this.#renderInSight();
     announce(this.#words(solved));
   }
@@ -148,7 +158,7 @@ export class SolveCard {
       const nodes = t('fact-nodes', { n: cost.nodes, nodes: count(cost.nodes, language()) });
       this.facts.textContent = t('solve-facts', { nodes, time: duration(cost.time_ms) });
     }
-    const again = request === null && solved !== null && !solved.outcome;
+    const again = request === null && solved !== null && solved.ended !== 'complete';
     show(this.stop, request !== null || again);
     this.stop.replaceChildren(icon(again ? 'again' : 'stop'), t(again ? 'solve-again' : 'stop'));
   }

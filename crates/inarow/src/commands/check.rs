@@ -3,8 +3,9 @@
 use crate::cli::CheckArgs;
 use crate::failure::Refuted;
 use crate::{progress, say};
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use certificate::{Claim, Header};
+use mnk::Rules;
 use serde::Serialize;
 use std::fs::File;
 use std::io::Write;
@@ -15,6 +16,7 @@ use std::time::Instant;
 struct Checked {
     valid: bool,
     rules: Option<String>,
+    moves: Option<Vec<String>>,
     value: Option<&'static str>,
     positions: Option<u64>,
     bytes: Option<u64>,
@@ -25,6 +27,9 @@ struct Checked {
 pub fn run(args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let path = args.file.display();
     let file = File::open(&args.file).map_err(|error| anyhow!("cannot read {path}: {error}"))?;
+    if args.file.is_dir() {
+        bail!("cannot read {path}: it is a folder");
+    }
     let start = Instant::now();
     let bar = progress::waiting();
     let verdict = certificate::check(file);
@@ -37,17 +42,20 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
             &Checked {
                 valid: known.is_some(),
                 rules: known.map(|verdict| rules(&verdict.header)),
+                moves: known.map(|verdict| moves(&verdict.header)),
                 value: known.map(|verdict| value(verdict.header.claim)),
                 positions: known.map(|verdict| verdict.positions),
                 bytes: known.map(|verdict| verdict.bytes),
-                time_ms: time.as_secs_f64() * 1000.0,
+                time_ms: say::milliseconds(time),
                 reason: verdict.as_ref().err().map(ToString::to_string),
             },
         )?;
         return verdict.map(|_| ()).map_err(|_| Refuted(None).into());
     }
     let verdict = verdict.map_err(|fault| Refuted(Some(format!("not valid: {fault}"))))?;
-    writeln!(out, "{}: {}", rules(&verdict.header), say::solved(value(verdict.header.claim)))?;
+    let (rules, moves) = (rules(&verdict.header), moves(&verdict.header).join(" "));
+    let after = if moves.is_empty() { String::new() } else { format!(" after {moves}") };
+    writeln!(out, "{rules}{after}: {}", say::solved(value(verdict.header.claim)))?;
     writeln!(
         out,
         "{} positions, {} bytes, {}",
@@ -60,12 +68,17 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 fn rules(header: &Header) -> String {
-    let moves = match header.moves.len() {
-        0 => String::new(),
-        1 => " after 1 move".to_owned(),
-        moves => format!(" after {moves} moves"),
+    format!("{}x{}x{}", header.width, header.height, header.k)
+}
+
+/// The moves by name; what the program itself has no name for, by number.
+fn moves(header: &Header) -> Vec<String> {
+    let rules = rules(header).parse::<Rules>().ok();
+    let name = |&cell: &usize| match rules.and_then(|rules| rules.cell_at(cell)) {
+        Some(cell) => cell.to_string(),
+        None => cell.to_string(),
     };
-    format!("{}x{}x{}{moves}", header.width, header.height, header.k)
+    header.moves.iter().map(name).collect()
 }
 
 fn value(claim: Claim) -> &'static str {

@@ -6,7 +6,7 @@ use super::whole_file::{WholeFile, cannot_write};
 use super::{SolveArgs, names, peak};
 use crate::interrupt::Interrupt;
 use crate::say;
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use gametree::Stop;
 use mnk::{Cell, Rules};
 use serde::Serialize;
@@ -88,6 +88,9 @@ fn answer(
 ) -> anyhow::Result<Answer> {
     let problem = Problem { rules, moves, bytes: args.hash, stop };
     let mut solving = Solving::new(&problem)?.with_threads(args.threads);
+    if args.certificate.is_some() && args.certificate == args.checkpoint {
+        bail!("--certificate and --checkpoint need a file each");
+    }
     // Found out before the search and not after it.
     let file = args.certificate.as_deref().map(WholeFile::new).transpose()?;
     let every = Duration::from_secs(args.every);
@@ -96,7 +99,7 @@ fn answer(
     let resumed = checkpoint.as_ref().map_or(0, Checkpoint::before);
 
     let time = args.time.map(Duration::from_millis);
-    let mut telling = Telling::new(out, args.json, stop, time).with(&solving);
+    let mut telling = Telling::new(out, args.json, stop, time).with(&solving).after(resumed);
     let mut nodes = 0;
     let solution = search(&mut solving, checkpoint.as_mut(), stop, &mut telling, &mut nodes);
     let written = match (&solution, file, &args.certificate) {

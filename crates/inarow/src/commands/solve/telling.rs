@@ -42,8 +42,11 @@ pub struct Telling<'a, W: Write> {
     deadline: Option<Instant>,
     bar: ProgressBar,
     start: Instant,
-    /// When it told last.
+    /// When it told last, and when what it does now began.
     last: Instant,
+    since: Instant,
+    /// Positions that earlier runs searched.
+    before: u64,
     doing: &'static str,
     about: String,
     failed: Option<io::Error>,
@@ -68,6 +71,8 @@ impl<'a, W: Write> Telling<'a, W> {
             bar: progress::waiting(),
             start,
             last: start,
+            since: start,
+            before: 0,
             doing: "search",
             about: String::new(),
             failed: None,
@@ -81,6 +86,12 @@ impl<'a, W: Write> Telling<'a, W> {
         self
     }
 
+    /// Counts what earlier runs have searched too.
+    pub fn after(mut self, before: u64) -> Telling<'a, W> {
+        self.before = before;
+        self
+    }
+
     /// Says on the terminal what it is about.
     pub fn about(mut self, about: String) -> Telling<'a, W> {
         self.about = about + "  ";
@@ -90,6 +101,8 @@ impl<'a, W: Write> Telling<'a, W> {
     /// From now on it does something else.
     pub fn now(&mut self, doing: &'static str) {
         self.doing = doing;
+        self.since = Instant::now();
+        self.before = 0;
         self.left = None;
     }
 
@@ -109,15 +122,14 @@ impl<'a, W: Write> Telling<'a, W> {
             return;
         }
         self.last = now;
-        let left = self.memory.as_ref().and_then(Memory::outstanding);
-        let rest = self.left.as_mut().map(|rest| rest.look(left.is_some()));
         if self.is_json {
-            let line = self.line(nodes, left, rest);
+            let line = self.line(nodes);
             self.print(&line);
         } else if !self.bar.is_hidden() {
             let full = self.memory.as_ref().map(Memory::usage).map_or(String::new(), |usage| {
                 format!(", table {} %", usage.entries * 100 / usage.most.max(1))
             });
+            let left = self.memory.as_ref().and_then(Memory::outstanding);
             let left = left.map_or(String::new(), |Outstanding { proof, disproof }| {
                 format!(
                     ", proof {}, disproof {}",
@@ -125,16 +137,17 @@ impl<'a, W: Write> Telling<'a, W> {
                     say::count(disproof.into())
                 )
             });
+            let rest = self.left.as_mut().map(TimeLeft::look);
             let rest = rest.map_or(String::new(), |Rest { settled, time_left }| {
                 let time = time_left
-                    .map_or(String::new(), |time| format!(", about {} left", say::time(time)));
+                    .map_or(String::new(), |time| format!(", about {} left", say::roughly(time)));
                 format!(", {:.0} % settled{time}", settled * 100.0)
             });
             self.bar.set_message(format!(
                 "{}{}: {} positions, {}/s{full}{left}{rest}",
                 self.about,
                 self.doing,
-                say::count(nodes),
+                say::count(self.before + nodes),
                 say::count(self.speed(nodes) as u64)
             ));
         }
@@ -170,15 +183,17 @@ impl<'a, W: Write> Telling<'a, W> {
 
     /// Positions a second.
     fn speed(&self, nodes: u64) -> f64 {
-        (nodes as f64 / self.time().as_secs_f64().max(1e-3)).round()
+        (nodes as f64 / self.since.elapsed().as_secs_f64().max(1e-3)).round()
     }
 
-    fn line(&self, nodes: u64, outstanding: Option<Outstanding>, rest: Option<Rest>) -> Line {
+    fn line(&mut self, nodes: u64) -> Line {
         let usage: Option<Usage> = self.memory.as_ref().map(Memory::usage);
+        let outstanding = self.memory.as_ref().and_then(Memory::outstanding);
+        let rest = self.left.as_mut().map(TimeLeft::look);
         let time_left = rest.and_then(|rest| rest.time_left);
         Line {
             doing: self.doing,
-            nodes,
+            nodes: self.before + nodes,
             time_ms: say::milliseconds(self.time()),
             nodes_per_second: self.speed(nodes),
             table_entries: usage.map(|usage| usage.entries),

@@ -18,32 +18,33 @@ pub struct Rest {
 /// Looks at a search now and then.
 pub struct TimeLeft {
     estimate: Estimate,
-    /// Whether the game itself is searched, and since when it is one or the other.
-    in_the_game_itself: bool,
-    since: Instant,
+    /// When what is searched now was seen first, and how much of it was settled then.
+    first: Option<(Instant, f64)>,
     last: Option<(Instant, Rest)>,
 }
 
 impl TimeLeft {
     pub fn new(estimate: Estimate) -> TimeLeft {
-        TimeLeft { estimate, in_the_game_itself: false, since: Instant::now(), last: None }
+        TimeLeft { estimate, first: None, last: None }
     }
 
     /// How it stands; the same as before if that was a moment ago.
-    pub fn look(&mut self, in_the_game_itself: bool) -> Rest {
+    pub fn look(&mut self) -> Rest {
         let now = Instant::now();
-        if self.in_the_game_itself != in_the_game_itself {
-            (self.in_the_game_itself, self.since, self.last) = (in_the_game_itself, now, None);
-        }
         if let Some((at, rest)) = self.last
             && now - at < EVERY
         {
             return rest;
         }
         let settled = self.estimate.settled();
-        let time = now - self.since;
-        let time_left =
-            (settled >= LEAST).then(|| time.mul_f64((1.0 - settled).max(0.0) / settled));
+        // Less than before: one search has ended and another one begun.
+        let is_new = self.last.is_none_or(|(_, before)| settled < before.settled);
+        let (since, before) = match self.first {
+            Some(first) if !is_new => first,
+            _ => *self.first.insert((now, settled)),
+        };
+        let done = settled - before;
+        let time_left = (done >= LEAST).then(|| (now - since).mul_f64((1.0 - settled) / done));
         let rest = Rest { settled, time_left };
         self.last = Some((now, rest));
         rest

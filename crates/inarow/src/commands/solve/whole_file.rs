@@ -16,9 +16,16 @@ pub struct WholeFile {
 impl WholeFile {
     /// Finds out whether the path can be written to, and leaves alone what is there.
     pub fn new(path: &Path) -> anyhow::Result<WholeFile> {
-        if path.is_dir() {
-            return Err(anyhow!("cannot write {}: it is a folder", path.display()));
-        }
+        let refused = |what: &str| Err(anyhow!("cannot write {}: it is {what}", path.display()));
+        // A link stays one: the file that it leads to is replaced.
+        let place = match path.canonicalize() {
+            Ok(place) if place.is_dir() => return refused("a folder"),
+            Ok(place) if !place.is_file() => return refused("no file but a device or the like"),
+            Ok(place) => place,
+            Err(_) if path.is_symlink() => return refused("a link that leads nowhere"),
+            Err(_) => path.to_owned(),
+        };
+        let path = place.as_path();
         let Some(name) = path.file_name() else {
             return Err(anyhow!("cannot write {}: it has no name", path.display()));
         };
