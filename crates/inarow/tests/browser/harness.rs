@@ -16,8 +16,8 @@ pub fn test(body: impl AsyncFnOnce(&mut Page)) {
     test_with(Wish::default(), body);
 }
 
-/// Runs a test; afterwards the browser is closed, and nothing may have been complained about in
-/// its console.
+/// Runs a test; afterwards nothing may have been complained about in the console of its browser,
+/// which is then for the next test if it is like those that most want, else closed.
 pub fn test_with(wish: Wish, body: impl AsyncFnOnce(&mut Page)) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -29,7 +29,12 @@ pub fn test_with(wish: Wish, body: impl AsyncFnOnce(&mut Page)) {
             describe(&page).await;
         }
         let complaints = page.complaints().await;
-        let closed = page.client.clone().close().await;
+        let closed = if run.is_ok() && wish == Wish::default() {
+            let origin = format!("http://{}", page.server.address);
+            driver.keep(page.client, page.downloads, &origin).await
+        } else {
+            page.client.close().await
+        };
         if let Err(panic) = run {
             eprintln!("console: {complaints:#?}");
             std::panic::resume_unwind(panic);
