@@ -16,7 +16,8 @@ exe: ## one executable file, dist/inarow
 test: tools ## everything that must hold before a change goes in
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- --deny warnings
-	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked
+	@# The example is there for its needs: with those of tests, as above, nothing is checked twice.
+	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked --lib --bins --example own_game
 	node --test web-tests/*.test.js
 	@# Tests in the browser wait more than they work, so there are more of them than cores.
 	RUST_TEST_THREADS=3 $(CARGO) test --workspace --locked
