@@ -19,10 +19,12 @@ test: tools ## everything that must hold before a change goes in
 	@# The example is there for its needs: with those of tests, as above, nothing is checked twice.
 	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked --lib --bins --example own_game
 	node --test web-tests/*.test.js
+	@# Without the examples, which clippy has looked at already.
 	@# LONG_TESTS: up to four thousand million positions are counted too, here rather than in a
 	@# release build, which would take longer than that.
 	@# Tests in the browser wait more than they work, so there are more of them than cores.
-	LONG_TESTS=1 RUST_TEST_THREADS=3 $(CARGO) test --workspace --locked
+	LONG_TESTS=1 RUST_TEST_THREADS=3 $(CARGO) test --workspace --locked --tests
+	$(CARGO) test --workspace --locked --doc
 
 solved: ## docs/solved.md anew: the known games, with proofs that are checked; up to half an hour
 	$(CARGO) run --release --locked --package inarow -- solve --table --out docs/solved.md
