@@ -16,14 +16,15 @@ exe: ## one executable file, dist/inarow
 test: tools ## everything that must hold before a change goes in
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- --deny warnings
-	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked
+	@# The example is there for its needs: with those of tests, as above, nothing is checked twice.
+	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked --lib --bins --example own_game
 	node --test web-tests/*.test.js
+	@# Without the examples, which clippy has looked at already.
+	@# LONG_TESTS: up to four thousand million positions are counted too, here rather than in a
+	@# release build, which would take longer than that.
 	@# Tests in the browser wait more than they work, so there are more of them than cores.
-	RUST_TEST_THREADS=3 $(CARGO) test --workspace --locked
-	@# The long counts, which need optimised code: up to four thousand million positions.
-	$(CARGO) test --release --locked --package mnk --test oracles
-	$(CARGO) test --release --locked --package games --test contract --test oracles
-	$(CARGO) test --release --locked --package solver --test strong
+	LONG_TESTS=1 RUST_TEST_THREADS=3 $(CARGO) test --workspace --locked --tests
+	$(CARGO) test --workspace --locked --doc
 
 solved: ## docs/solved.md anew: the known games, with proofs that are checked; up to half an hour
 	$(CARGO) run --release --locked --package inarow -- solve --table --out docs/solved.md

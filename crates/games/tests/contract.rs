@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{after, dots, draughts, moves, reversi, wander};
+use common::{after, dots, draughts, long_tests, moves, reversi, wander};
 use games::{Draughts, Playable, Reversi, Spec, Visitor};
 use gametree::contract::{Effort, check};
 use gametree::{Game, Outcome, Side};
@@ -31,7 +31,7 @@ impl Visitor for Check {
 
     fn visit<G: Playable>(self, start: G) {
         // Every move of every position, so fewer games than below.
-        let games = if cfg!(debug_assertions) { 10 } else { 1_000 };
+        let games = if long_tests() { 1_000 } else { 10 };
         let effort = Effort { games, ..Effort::default() };
         check(&start, effort, G::key).unwrap_or_else(|fault| panic!("{}: {fault}", start.name()));
     }
@@ -84,12 +84,12 @@ impl Visitor for SelfPlay {
     }
 }
 
-/// Ten thousand games of each in release builds.
+/// Ten thousand games of each where there is time.
 #[test]
 fn random_games_end_and_are_taken_back() {
     for name in GAMES {
         let spec: Spec = name.parse().unwrap();
-        let games = if cfg!(debug_assertions) { 100 } else { 10_000 };
+        let games = if long_tests() { 10_000 } else { 100 };
         spec.visit(SelfPlay { games, longest: spec.longest() });
     }
 }

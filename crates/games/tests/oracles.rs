@@ -4,7 +4,7 @@
 mod common;
 mod plain;
 
-use common::{dots, draughts, moves, reversi};
+use common::{dots, draughts, long_tests, moves, reversi};
 use games::{Dots, Draughts, Playable, Spec, Visitor};
 use gametree::{
     Deepening, Game, Limits, Outcome, Proven, Scoring, Search, Side, Tally, perft, tally,
@@ -24,13 +24,13 @@ impl Visitor for Count<'_> {
     }
 }
 
-/// The rows of a data file, as words, without comments. Rows that begin with `long` are left out of
-/// debug builds; that word, and `short`, is removed.
+/// The rows of a data file, as words, without comments. Rows that begin with `long` are for
+/// `long_tests`; that word, and `short`, is removed.
 fn rows(file: &str) -> Vec<Vec<String>> {
     let path = format!("{}/tests/data/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).unwrap();
     let rows = text.lines().filter(|line| !line.starts_with('#'));
-    let wanted = rows.filter(|row| cfg!(not(debug_assertions)) || !row.starts_with("long"));
+    let wanted = rows.filter(|row| long_tests() || !row.starts_with("long"));
     wanted.map(|row| row.split_whitespace().skip(1).map(str::to_owned).collect()).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Counts and values that are known from elsewhere, read from the files in `tests/data`.
 //!
-//! Rows marked `long` there run in release builds only, where they take seconds.
+//! Rows marked `long` there run in release builds and where `LONG_TESTS` is set; they take seconds.
 #![allow(clippy::unwrap_used)] // helpers of tests are tests too
 
 mod common;

@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::solved;
+use common::{long_tests, solved};
 use gametree::{Game, Side, Stop};
 use mnk::{Board, Cell, Rules};
 use proptest::prelude::*;
@@ -101,8 +101,10 @@ fn small_games_agree_position_by_position() {
 
 /// Ten million positions each.
 #[test]
-#[cfg_attr(debug_assertions, ignore = "for optimised code: make test runs it")]
 fn larger_games_agree_position_by_position() {
+    if !long_tests() {
+        return;
+    }
     let [four, three] = &*LARGER;
     let tally = agrees_everywhere(four);
     assert_eq!(tally.first + tally.second + tally.draw, 9_722_011);

@@ -7,6 +7,12 @@ use gametree::Game;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+/// Whether to do also what takes many seconds: in optimised code, or where `LONG_TESTS` is set, as by
+/// `make test`.
+pub fn long_tests() -> bool {
+    cfg!(not(debug_assertions)) || std::env::var_os("LONG_TESTS").is_some()
+}
+
 pub fn reversi(size: u8) -> Reversi {
     Reversi::new(reversi::Size::new(size).unwrap())
 }

@@ -5,6 +5,7 @@ use crate::page::Page;
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
+use std::pin::Pin;
 
 /// The program under test.
 pub fn program() -> &'static Path {
@@ -12,13 +13,20 @@ pub fn program() -> &'static Path {
 }
 
 /// Runs a test with a desktop browser.
-pub fn test(body: impl AsyncFnOnce(&mut Page)) {
+pub fn test(body: impl AsyncFnOnce(&mut Page) + 'static) {
     test_with(Wish::default(), body);
 }
 
-/// Runs a test; afterwards the browser is closed, and nothing may have been complained about in
-/// its console.
-pub fn test_with(wish: Wish, body: impl AsyncFnOnce(&mut Page)) {
+/// Runs a test; afterwards nothing may have been complained about in the console of its browser,
+/// which is then for the next test if it is like those that most want, else closed.
+pub fn test_with(wish: Wish, body: impl AsyncFnOnce(&mut Page) + 'static) {
+    run(wish, Box::new(|page| Box::pin(body(page))));
+}
+
+/// A test without its type: or else all that is around tests would be compiled for every one.
+type Body = Box<dyn for<'a> FnOnce(&'a mut Page) -> Pin<Box<dyn Future<Output = ()> + 'a>>>;
+
+fn run(wish: Wish, body: Body) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let _turn = BROWSERS.acquire().await.unwrap();
@@ -29,7 +37,12 @@ pub fn test_with(wish: Wish, body: impl AsyncFnOnce(&mut Page)) {
             describe(&page).await;
         }
         let complaints = page.complaints().await;
-        let closed = page.client.clone().close().await;
+        let closed = if run.is_ok() && wish == Wish::default() {
+            let origin = format!("http://{}", page.server.address);
+            driver.keep(page.client, page.downloads, &origin).await
+        } else {
+            page.client.close().await
+        };
         if let Err(panic) = run {
             eprintln!("console: {complaints:#?}");
             std::panic::resume_unwind(panic);

@@ -1,8 +1,9 @@
 //! The page in a real browser, against the real server.
 //!
 //! Needs Chromium and its driver (`apt-get install chromium chromium-driver`). Every test has a
-//! server and a browser profile of its own; one chromedriver serves them all. A test waits for what
-//! it wants to see, never for a time to pass, and fails if the console complains about anything.
+//! server of its own and a browser for itself, which later goes to another test, with a new tab and
+//! nothing stored; one chromedriver serves them all. A test waits for what it wants to see, never
+//! for a time to pass, and fails if the console complains about anything.
 //! `harness` runs a test, `page` is the browser, with `board`, `pointer`, `explain`, `games` and `lab`; the other
 //! modules are the tests.
 

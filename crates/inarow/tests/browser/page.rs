@@ -27,8 +27,7 @@ pub struct Page {
 impl Page {
     pub async fn start(driver: &Driver, wish: &Wish, program: &Path) -> Page {
         let server = Server::start(program);
-        let downloads = TempDir::new().unwrap();
-        let client = driver.browser(wish, downloads.path()).await;
+        let (client, downloads) = driver.browser(wish).await;
         Page { client, server, downloads, expected: Vec::new() }
     }
 
@@ -184,13 +183,12 @@ impl Page {
 
     /// A command of the developer tools.
     pub async fn devtools(&self, command: &str, params: Value) -> Value {
-        let body = json!({"cmd": command, "params": params});
-        self.client.issue_cmd(Special("goog/cdp/execute", body)).await.unwrap()
+        self.client.issue_cmd(Special::devtools(command, params)).await.unwrap()
     }
 
     /// What the console says that is worse than information, and was not expected.
     pub async fn complaints(&self) -> Vec<String> {
-        let log = self.client.issue_cmd(Special("se/log", json!({"type": "browser"}))).await;
+        let log = self.client.issue_cmd(Special::log()).await;
         let entries = log.unwrap().as_array().cloned().unwrap_or_default();
         let bad = entries.iter().filter(|entry| {
             ["SEVERE", "WARNING"].contains(&entry["level"].as_str().unwrap_or_default())

@@ -93,8 +93,14 @@ pub fn minimax_value<G: Game>(
     values.max().unwrap()
 }
 
+/// Whether to do also what takes many seconds: in optimised code, or where `LONG_TESTS` is set, as by
+/// `make test`.
+pub fn long_tests() -> bool {
+    cfg!(not(debug_assertions)) || std::env::var_os("LONG_TESTS").is_some()
+}
+
 /// The rows of a file in `tests/data`, as words, without comments. Rows that begin with `long` are
-/// left out of debug builds; that word, and `short`, is removed.
+/// for [`long_tests`]; that word, and `short`, is removed.
 pub fn oracle_rows(file: &str) -> Vec<Vec<String>> {
     let path = format!("{}/../../tests/data/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
@@ -102,7 +108,7 @@ pub fn oracle_rows(file: &str) -> Vec<Vec<String>> {
         .lines()
         .filter(|line| !line.starts_with('#'))
         .map(|line| line.split_whitespace().map(str::to_owned).collect::<Vec<String>>());
-    let wanted = rows.filter(|row| cfg!(not(debug_assertions)) || row[0] != "long");
+    let wanted = rows.filter(|row| long_tests() || row[0] != "long");
     wanted
         .map(|mut row| {
             if row[0] == "long" || row[0] == "short" {

@@ -7,6 +7,12 @@ use mnk::{Board, Cell, Evaluator, Rules};
 use solver::{Problem, Solution, Value, solve};
 use std::cmp::Ordering;
 
+/// Whether to do also what takes many seconds: in optimised code, or where `LONG_TESTS` is set, as by
+/// `make test`.
+pub fn long_tests() -> bool {
+    cfg!(not(debug_assertions)) || std::env::var_os("LONG_TESTS").is_some()
+}
+
 /// The solution with its certificate.
 pub fn solved(rules: Rules, moves: &[Cell]) -> (Solution, Vec<u8>) {
     let problem = Problem { rules, moves, bytes: 16 << 20, stop: &Stop::new() };

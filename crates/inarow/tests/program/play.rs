@@ -1,0 +1,122 @@
+//! `inarow play`: whole conversations, typed in advance.
+
+use crate::common::output;
+
+/// Two people, who type these lines.
+fn people(rules: &str, lines: &[&str]) -> String {
+    output(&["play", rules, "--o", "human"], &lines.join("\n"))
+}
+
+#[test]
+fn a_win_is_declared_at_once_with_its_line() {
+    let text = people("3x3x3", &["b2", "a1", "a3", "b1", "c1", "quit"]);
+    assert!(text.contains("  3 [X] .  .\n  2  . [X] .\n  1  O  O [X]\n"), "{text}");
+    assert!(text.contains("The game is over: X has won.\nWinning line: a3 b2 c1\n"), "{text}");
+}
+
+#[test]
+fn what_cannot_be_played_is_explained_and_asked_again() {
+    let text = people("3x3x3", &["b2", "b2", "d4", "nonsense", "", "\u{1b}[2J", "a1", "moves"]);
+    assert!(text.contains("O to move: b2 is taken already. Choose an empty cell.\nO to move: "));
+    assert!(text.contains("d4 is outside the board, which goes from a1 to c3.\n"));
+    assert!(text.contains("'nonsense' is not a cell"));
+    assert!(!text.contains('\u{1b}'), "control characters are not echoed");
+    assert!(text.contains("X to move: b2 a1\n"), "{text}");
+}
+
+#[test]
+fn stones_fall_with_gravity() {
+    let text = people("3x3x3+gravity", &["b", "B", "b2", "b3", "b", "position"]);
+    assert!(text.contains("b2 is taken already"), "{text}");
+    assert!(text.contains("Column b is full"), "{text}");
+    assert!(text.contains("3x3x3+gravity 1x1/1o1/1x1 o\n"), "{text}");
+}
+
+#[test]
+fn between_people_undo_takes_one_move_back() {
+    let text = people("3x3x3", &["undo", "b2", "a1", "undo", "moves", "quit"]);
+    assert!(text.contains("X to move: There is no move of yours to take back.\n"), "{text}");
+    assert!(text.contains("Taken back: a1\n") && text.contains("O to move: b2\n"), "{text}");
+}
+
+#[test]
+fn against_the_computer_undo_takes_a_turn_back() {
+    let text = output(&["play", "--seed", "1"], "b2\nundo\nmoves\nposition\nquit\n");
+    assert!(text.contains("O plays "), "{text}");
+    assert!(text.contains(" b2\n\n"), "{text}");
+    assert!(text.contains("X to move: \nX to move: 3x3x3 3/3/3 x\n"), "{text}");
+}
+
+#[test]
+fn a_lost_game_can_be_taken_back_or_begun_again() {
+    let lines = ["b2", "a1", "a3", "b1", "c1", "a2", "hint", "undo", "moves", "new", "moves"];
+    let text = people("3x3x3", &lines);
+    assert!(
+        text.contains("new, undo or quit: The game is over. Start a new one or take a move back.")
+    );
+    assert!(text.contains("new, undo or quit: The game is over: there is no move to suggest."));
+    assert!(text.contains("X to move: b2 a1 a3 b1\n"), "{text}");
+    assert!(text.ends_with("X to move: \nX to move: \n"), "{text}");
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game() {
+    for args in [&["play"][..], &["play", "--o", "human"]] {
+        assert!(output(args, "").ends_with("X to move: \n"));
+        assert!(output(args, "b2").contains('X'));
+    }
+}
+
+#[test]
+fn help_and_hint() {
+    let text = people("3x3x3", &["help", "a1", "hint", "quit"]);
+    for word in ["undo", "hint", "moves", "position", "new", "quit"] {
+        assert!(text.contains(&format!("\n{word}")), "{word}");
+    }
+    // The centre is the only answer to a corner.
+    assert!(text.contains("O to move: Hint: b2: draw, proven, depth 8, "), "{text}");
+}
+
+#[test]
+fn computers_draw_noughts_and_crosses() {
+    for (x, o) in [("minimax", "alpha-beta"), ("pvs", "deepening"), ("mtdf", "pns")] {
+        for seed in ["1", "2"] {
+            let text = output(&["play", "3x3x3", "--x", x, "--o", o, "--seed", seed], "");
+            assert!(text.ends_with("The game is over: it is a draw.\n"), "{x} {o} {text}");
+            assert!(text.contains("X plays ") && text.contains(" nodes, "), "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let game = |seed: &str| {
+        let args = ["play", "4x4x3", "--x", "alpha-beta:2", "--o", "mcts:3", "--seed", seed];
+        let text = output(&args, "");
+        let said = text.lines().filter(|line| line.contains(" plays "));
+        said.filter_map(|line| line.split(':').next().map(str::to_owned)).collect::<Vec<_>>()
+    };
+    assert_eq!(game("5"), game("5"));
+    assert!((0..10).any(|seed| game(&seed.to_string()) != game("5")));
+}
+
+#[test]
+fn either_side_may_begin_and_either_may_be_the_computer() {
+    let text = output(&["play", "--first", "o", "--o", "human"], "b2\nposition\nquit\n");
+    assert!(text.contains("O to move: ") && text.contains("3x3x3 3/1o1/3 x\n"), "{text}");
+    let args = ["play", "--x", "negamax", "--o", "human", "--seed", "3"];
+    let text = output(&args, "undo\nquit\n");
+    let begin = text.find("X plays ").unwrap();
+    assert!(begin < text.find("O to move: ").unwrap());
+    assert!(text.contains("There is no move of yours to take back"), "{text}");
+}
+
+#[test]
+fn the_engine_plays_with_a_time_for_each_move() {
+    let args = ["play", "5x5x4", "--x", "engine:20ms", "--o", "engine:30ms"];
+    let text = output(&args, "");
+    assert!(text.starts_with("X: Computer, 20 ms a move\nO: Computer, 30 ms a move\n"), "{text}");
+    assert!(text.contains("X plays ") && text.contains("The game is over: "), "{text}");
+    let text = output(&["play", "15x15x5", "--o", "engine:20ms"], "h8\nundo\nmoves\nquit\n");
+    assert!(text.contains("O plays ") && text.contains("Taken back: "), "{text}");
+}
