@@ -679,6 +679,7 @@ explain-bench-column-changed = S vašimi
 
 ## Other games
 games-others = Jiné hry
+games-choose = Vyberte hru. Zůstane zde, i když se podíváte jinam.
 games-reversi = Reversi
 games-draughts = Ruská dáma
 games-dots = Tečky a čtverce

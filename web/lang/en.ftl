@@ -657,6 +657,7 @@ explain-bench-column-changed = Yours
 
 ## Other games
 games-others = Other games
+games-choose = Choose a game. It stays here while you look at something else.
 games-reversi = Reversi
 games-draughts = Russian draughts
 games-dots = Dots and boxes

@@ -701,6 +701,7 @@ explain-bench-column-changed = U ciebie
 
 ## Other games
 games-others = Inne gry
+games-choose = Wybierz grę. Pozostanie tu, gdy zajrzysz gdzie indziej.
 games-reversi = Reversi
 games-draughts = Warcaby rosyjskie
 games-dots = Kropki i kwadraty

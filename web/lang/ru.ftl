@@ -701,6 +701,7 @@ explain-bench-column-changed = С вашими
 
 ## Other games
 games-others = Другие игры
+games-choose = Выберите игру. Она останется здесь, пока вы смотрите что-то другое.
 games-reversi = Реверси
 games-draughts = Русские шашки
 games-dots = Точки и квадраты

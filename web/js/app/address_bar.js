@@ -8,10 +8,12 @@
  * @import {Place, View} from '../model/address.js'
  * @import {Session} from './session.js'
  */
-import { decode, encode, ownView, placeOf } from '../model/address.js';
+import { BARE, decode, encode, isBare, ownView, placeOf } from '../model/address.js';
 import { read, write } from './settings.js';
 
 const KEY = 'inarow.game';
+/** Where the address of the latest other game is kept. */
+export const OTHER = 'inarow.other';
 const RUNNING = 'inarow.running';
 /** Browsers refuse too many changes of the address, so games that are faster than this write it now and then. */
 const [AT_ONCE, WHILE_MS, PAUSE_MS] = [20, 10_000, 400];
@@ -28,8 +30,15 @@ export class AddressBar {
     this.tab = tab;
     /** The search that Explain is to begin with. */
     this.search = search;
+    /** Whether Explain has still to begin it. */
+    this.asked = search !== '';
+    /** The game of Play while Explain has a position of its own. @type {Game | null} */
+    this.kept = null;
+    const other = read(OTHER);
+    /** The address of the latest game of the view of other games; empty if there is none. */
+    this.other = typeof other === 'string' && ownView(other) ? other : '';
     /** The address of a view that has one of its own; empty in the others. */
-    this.own = ownView(location.hash) ? location.hash : '';
+    this.own = ownView(location.hash) ? this.#full(location.hash) : '';
     /** Whether that was asked for on this page, and is not a link that somebody sent. */
     this.begun = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -97,8 +106,16 @@ export class AddressBar {
     }
   }
 
+  /** The view of other games alone means the latest of them. @param {string} hash */
+  #full(hash) {
+    return isBare(hash) ? this.other || hash : hash;
+  }
+
   /** Another address of the view that has its own. @param {string} hash @param {boolean} push whether Back leads to the one before */
   write(hash, push) {
+    this.other = hash;
+    write(OTHER, hash);
+    this.#links();
     if (!this.own || hash === this.own) return;
     clearTimeout(this.timer);
     this.own = hash;
@@ -134,9 +151,16 @@ export class AddressBar {
   #keep(hash) {
     write(KEY, this.own ? encode(this.session) : hash);
     sessionItem(RUNNING, this.session.hold === 'none' ? hash : '');
-    document.getElementById('nav-play')?.setAttribute('href', encode(this.session));
-    document.getElementById('nav-explain')?.setAttribute('href', encode(this.session, 'explain'));
-    document.getElementById('nav-lab')?.setAttribute('href', encode(this.session, 'lab', this.tab));
+    this.#links();
+  }
+
+  /** The links to the views lead to the games as they are. */
+  #links() {
+    const game = this.kept ?? this.session;
+    const links = {
+      play: encode(game), explain: encode(game, 'explain'), lab: encode(game, 'lab', this.tab), games: this.other || BARE,
+    };
+    for (const [view, hash] of Object.entries(links)) document.getElementById(`nav-${view}`)?.setAttribute('href', hash);
   }
 
   /** Back, forward, or an address typed in. */
@@ -144,7 +168,9 @@ export class AddressBar {
     clearTimeout(this.timer);
     const view = ownView(location.hash);
     if (view) {
-      [this.own, this.view] = [location.hash, view];
+      this.#giveBack();
+      [this.own, this.view] = [this.#full(location.hash), view];
+      if (this.own !== location.hash) history.replaceState(null, '', this.own);
       this.bus.emit('view');
       return;
     }

@@ -7,17 +7,16 @@
  * @import {Player} from '../types.js'
  * @import {Match} from './types.js'
  */
+import { BARE } from '../model/address.js';
 import { formatPlayer, parsePlayer, HUMAN } from '../model/players.js';
 import { isGame } from './catalogue.js';
 
-/** The view with an address of its own. */
-export const PREFIX = '#view=games';
 /** No game is longer, however it was typed. */
 const LONGEST = 6000;
 
 /** @param {Match} match */
 export function encodeMatch({ game, players, moves, at }) {
-  const parts = [PREFIX, `game=${game}`, `x=${formatPlayer(players.x)}`, `o=${formatPlayer(players.o)}`];
+  const parts = [BARE, `game=${game}`, `x=${formatPlayer(players.x)}`, `o=${formatPlayer(players.o)}`];
   if (moves.length > 0) parts.push(`moves=${moves.join('.')}`);
   if (at < moves.length) parts.push(`at=${at}`);
   return parts.join('&');

@@ -24,6 +24,12 @@ import { Tree } from './tree.js';
  */
 export const ownView = (hash) => (/^#view=games(&|$)/.test(hash) ? 'games' : null);
 
+/** The view of other games without one of them. */
+export const BARE = '#view=games';
+
+/** Whether an address says no more than that. @param {string} hash */
+export const isBare = (hash) => hash.replace(/&$/, '') === BARE;
+
 /** @param {Game} game @param {View} [view] @param {string} [tab] */
 export function encode({ tree, players }, view = 'play', tab = '') {
   const parts = [formatRules(tree.rules), `x=${formatPlayer(players.x)}`, `o=${formatPlayer(players.o)}`];
