@@ -346,6 +346,7 @@ explain-what = Co zkoumat
 explain-what-position = Pozice
 explain-what-typed = Zapsaný strom
 explain-what-file = Soubor
+explain-apart = Pozice sama pro sebe: vaše partie ve Hře zůstává.
 explain-classic = Z učebnic
 explain-classic-three = Tři větve, jedno odříznutí
 explain-classic-order = Totéž v nejhorším pořadí

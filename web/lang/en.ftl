@@ -340,6 +340,7 @@ explain-what = What to look into
 explain-what-position = The position
 explain-what-typed = A typed tree
 explain-what-file = A file
+explain-apart = A position of its own: your game in Play is kept.
 explain-classic = From the textbooks
 explain-classic-three = Three branches, one cut
 explain-classic-order = The same in the worst order

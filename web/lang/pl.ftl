@@ -352,6 +352,7 @@ explain-what = Co zbadać
 explain-what-position = Pozycja
 explain-what-typed = Wpisane drzewo
 explain-what-file = Plik
+explain-apart = Osobna pozycja: Twoja partia w Grze pozostaje.
 explain-classic = Z podręczników
 explain-classic-three = Trzy gałęzie, jedno odcięcie
 explain-classic-order = To samo w najgorszej kolejności

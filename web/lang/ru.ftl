@@ -352,6 +352,7 @@ explain-what = Что рассмотреть
 explain-what-position = Позиция
 explain-what-typed = Введённое дерево
 explain-what-file = Файл
+explain-apart = Отдельная позиция: ваша партия в разделе «Игра» сохраняется.
 explain-classic = Из учебников
 explain-classic-three = Три ветви, одно отсечение
 explain-classic-order = То же в худшем порядке

@@ -4,8 +4,11 @@
  * A turn of a person and a new game are entries of the history, so Back takes a turn back; all else
  * changes the entry. Local storage is read only by a tab whose address names no game.
  *
+ * A link to Explain that says which search to look into brings a position of its own: as long as it is looked at,
+ * the game of Play is kept aside, and the links to the views lead back to it.
+ *
  * @import {Bus, GameChange} from './bus.js'
- * @import {Place, View} from '../model/address.js'
+ * @import {Game, Place, View} from '../model/address.js'
  * @import {Session} from './session.js'
  */
 import { BARE, decode, encode, isBare, ownView, placeOf } from '../model/address.js';
@@ -28,7 +31,7 @@ export class AddressBar {
     this.view = ownView(location.hash) ?? view;
     /** The tab of the lab that was shown last. */
     this.tab = tab;
-    /** The search that Explain is to begin with. */
+    /** The search that a link wants Explain to look into: `minimax:1:open-lines`; empty if there is none. */
     this.search = search;
     /** Whether Explain has still to begin it. */
     this.asked = search !== '';
@@ -57,7 +60,9 @@ export class AddressBar {
     // Before a game that is loaded writes its own.
     const { hash: named } = location;
     const fromAddress = decode(named);
-    const game = fromAddress ?? (typeof stored === 'string' ? decode(stored) : null);
+    const latest = typeof stored === 'string' ? decode(stored) : null;
+    const game = fromAddress ?? latest;
+    if (fromAddress && this.search) this.kept = latest ?? { tree: this.session.tree, players: this.session.players };
     if (game) {
       // The same tab reloaded goes on; a link or an old game waits.
       const running = fromAddress !== null && sessionItem(RUNNING) === named;
@@ -72,7 +77,8 @@ export class AddressBar {
   }
 
   get hash() {
-    return this.own || encode(this.session, this.view, this.view === 'lab' ? this.tab : '');
+    const search = this.view === 'explain' && this.search ? `&search=${this.search}` : '';
+    return this.own || encode(this.session, this.view, this.view === 'lab' ? this.tab : '') + search;
   }
 
   /** Shows another tab of the lab, as an entry of the history. @param {string} tab */
@@ -86,14 +92,23 @@ export class AddressBar {
 
   /** The search that Explain is to begin with, once: `minimax:1:open-lines`, or nothing. */
   takeSearch() {
-    const { search } = this;
-    this.search = '';
+    const search = this.asked ? this.search : '';
+    this.asked = false;
     return search;
+  }
+
+  /** Another search than that of the link. @param {string} search */
+  searched(search) {
+    if (!this.search || this.view !== 'explain') return;
+    this.search = search;
+    this.#write();
   }
 
   /** @param {GameChange} change */
   #changed(change) {
     clearTimeout(this.timer);
+    // Whoever opens a game wants to go on with that one.
+    if (change.kind === 'new') [this.kept, this.search] = [null, ''];
     const { hash } = this;
     if ((change.kind === 'new' || (change.kind === 'move' && change.by === 'human')) && hash !== location.hash) {
       history.pushState(null, '', hash);
@@ -149,7 +164,7 @@ export class AddressBar {
 
   /** @param {string} hash */
   #keep(hash) {
-    write(KEY, this.own ? encode(this.session) : hash);
+    write(KEY, this.kept ? encode(this.kept) : this.own ? encode(this.session) : hash);
     sessionItem(RUNNING, this.session.hold === 'none' ? hash : '');
     this.#links();
   }
@@ -179,6 +194,7 @@ export class AddressBar {
     if (!game) {
       if (place.view !== 'play') {
         this.own = '';
+        this.#giveBack();
         this.#see(place);
       } else if (location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
       this.#write();
@@ -186,6 +202,9 @@ export class AddressBar {
     }
     this.own = '';
     const { session } = this;
+    const back = !place.search && this.#takeBack();
+    const apart = place.search !== '' && !this.kept;
+    if (apart) this.kept = { tree: session.tree, players: session.players };
     const same = encode(game).split('&moves')[0].split('&at')[0] === encode(session).split('&moves')[0].split('&at')[0];
     const node = same ? this.#find(game.tree) : null;
     if (node && game.tree.nodes().every((step) => this.#find(game.tree, step))) session.goto(node);
@@ -193,12 +212,25 @@ export class AddressBar {
     this.#see(place);
   }
 
-  /** @param {Place} place */
-  #see({ view, tab, search }) {
-    if (view === this.view && (tab === this.tab || view !== 'lab') && !search) return;
+  /** The game of Play is the session's again, if it was not; nobody hears of it yet. */
+  #takeBack() {
+    const { kept, session } = this;
+    if (!kept) return false;
+    [session.tree, session.players] = [kept.tree, kept.players];
+    [this.kept, this.search, this.asked] = [null, '', false];
+    return true;
+  }
+
+  #giveBack() {
+    if (this.#takeBack()) this.session.load(this.session.tree, this.session.players);
+  }
+
+  /** @param {Place} place @param {boolean} [anew] also if the place is the same */
+  #see({ view, tab, search }, anew = false) {
+    if (!anew && view === this.view && (tab === this.tab || view !== 'lab') && !search) return;
     this.view = view;
     if (view === 'lab') this.tab = tab;
-    this.search = search;
+    [this.search, this.asked] = [search, search !== ''];
     this.bus.emit('view');
     this.#write();
   }

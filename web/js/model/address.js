@@ -94,7 +94,7 @@ export function placeOf(hash) {
   return {
     view: view === 'explain' || view === 'lab' ? view : 'play',
     tab: view === 'lab' ? /^[a-z]{1,20}$/.exec(fields?.get('tab') ?? '')?.[0] ?? '' : '',
-    search: view === 'explain' ? fields?.get('search') ?? '' : '',
+    search: view === 'explain' ? /^[a-z-]{1,20}(:\d{0,3}(:[a-z-]{0,40})?)?$/.exec(fields?.get('search') ?? '')?.[0] ?? '' : '',
   };
 }
 
