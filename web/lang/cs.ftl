@@ -254,6 +254,12 @@ copy-link = Kopírovat odkaz
 copied = Zkopírováno. { $text }
 saved = Uloženo jako { $name }.
 position-impossible = K této pozici žádná partie nevede. Napište pravidla, řádky shora a stranu na tahu, například 3x3x3 x1o/1x1/3 o.
+record = Partie tohoto záznamu
+record-previous = Předchozí partie záznamu
+record-next = Další partie záznamu
+record-which = Která partie záznamu
+record-game = Partie { $number } z { $of }
+record-shown = Počet partií v záznamu: { $of }. Toto je partie { $number }: { $players }.
 opened =
     { $moves ->
         [one] Otevřeno { $rules }, { $moves } tah.

@@ -249,6 +249,12 @@ copy-link = Copy link
 copied = Copied. { $text }
 saved = Saved as { $name }.
 position-impossible = No game leads to this position. Write rules, rows from the top and the side to move, such as 3x3x3 x1o/1x1/3 o.
+record = Games of this record
+record-previous = The game before it in the record
+record-next = The next game of the record
+record-which = Which game of the record
+record-game = Game { $number } of { $of }
+record-shown = The record has { $of } games. This is game { $number }: { $players }.
 opened =
     { $moves ->
         [one] Opened { $rules } with { $moves } move.

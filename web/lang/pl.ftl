@@ -259,6 +259,12 @@ copy-link = Kopiuj odnośnik
 copied = Skopiowano. { $text }
 saved = Zapisano jako { $name }.
 position-impossible = Żadna partia nie prowadzi do tej pozycji. Podaj zasady, wiersze od góry i stronę na ruchu, na przykład 3x3x3 x1o/1x1/3 o.
+record = Partie tego zapisu
+record-previous = Poprzednia partia zapisu
+record-next = Następna partia zapisu
+record-which = Która partia zapisu
+record-game = Partia { $number } z { $of }
+record-shown = Liczba partii w zapisie: { $of }. To partia { $number }: { $players }.
 opened =
     { $moves ->
         [one] Otwarto { $rules }, { $moves } ruch.

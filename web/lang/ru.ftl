@@ -259,6 +259,12 @@ copy-link = Копировать ссылку
 copied = Скопировано. { $text }
 saved = Сохранено как { $name }.
 position-impossible = Ни одна партия не ведёт к этой позиции. Укажите правила, строки сверху и сторону, чей ход, например 3x3x3 x1o/1x1/3 o.
+record = Партии этой записи
+record-previous = Предыдущая партия записи
+record-next = Следующая партия записи
+record-which = Какая партия записи
+record-game = Партия { $number } из { $of }
+record-shown = Партий в записи: { $of }. Это партия { $number }: { $players }.
 opened =
     { $moves ->
         [one] Открыто { $rules }, { $moves } ход.
