@@ -5,7 +5,7 @@
  */
 import { parseRules } from '../model/rules.js';
 import { ServerError } from '../net/socket.js';
-import { errorText, rulesName } from '../view/words.js';
+import { errorText, refusedFor, rulesName } from '../view/words.js';
 import { language, number, t } from '../words/language.js';
 
 const [SECOND, MINUTE, HOUR, DAY, YEAR] = [1e3, 6e4, 36e5, 864e5, 31_557_600_000];
@@ -65,6 +65,9 @@ export function missing(cell) {
 
 /** What went wrong, with the lab's own words behind it. @param {unknown} error @returns {{text: string, detail: string}} */
 export function faultOf(error) {
-  if (error instanceof ServerError && error.code === 'limit') return { text: t('lab-error-settings'), detail: error.message };
+  if (error instanceof ServerError && error.code === 'limit') {
+    const reason = refusedFor(error);
+    return { text: [t('lab-error-settings'), reason].filter(Boolean).join(' '), detail: reason ? '' : error.message };
+  }
   return errorText(error);
 }

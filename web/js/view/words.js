@@ -3,7 +3,7 @@
  *
  * @import {Player, Rules, Side, Value} from '../types.js'
  */
-import { duration, number, t } from '../words/language.js';
+import { duration, knows, number, t } from '../words/language.js';
 import { ServerError } from '../net/socket.js';
 import { shortScore } from '../model/values.js';
 
@@ -63,6 +63,14 @@ const ERRORS = new Map(Object.entries({
   duplicate_id: false, limit: true, stopped: false, closing: false, internal: false,
 }));
 
+/** What exactly the server refuses, in words of the page; empty if it does not say, or nobody knows the words. @param {unknown} error */
+export function refusedFor(error) {
+  const { name, ...about } = (error instanceof ServerError && error.event.reason) || { name: '' };
+  const id = `refusal-${String(name).replaceAll('_', '-')}`;
+  if (!knows(id)) return '';
+  return t(id, Object.fromEntries(Object.entries(about).map(([key, value]) => [key, /^\d{1,15}$/.test(value) ? Number(value) : String(value)])));
+}
+
 /**
  * What went wrong, in words; `detail` is in English and follows them.
  * @param {unknown} error @returns {{text: string, detail: string}}
@@ -71,7 +79,9 @@ export function errorText(error) {
   const message = error instanceof Error ? error.message : String(error);
   const detailed = error instanceof ServerError ? ERRORS.get(error.code) : undefined;
   if (!(error instanceof ServerError) || detailed === undefined) return { text: t('error-other'), detail: message };
-  return { text: t(`error-${error.code.replaceAll('_', '-')}`), detail: detailed ? message : '' };
+  const text = t(`error-${error.code.replaceAll('_', '-')}`);
+  const reason = detailed ? refusedFor(error) : '';
+  return reason ? { text: `${text} ${reason}`, detail: '' } : { text, detail: detailed ? message : '' };
 }
 
 export { number };

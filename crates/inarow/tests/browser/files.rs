@@ -114,7 +114,7 @@ fn what_is_no_game_is_explained() {
         // Nobody types this much.
         page.eval("void (document.getElementById('open-text').value = '(;'.repeat(40_000))").await;
         page.click("#open-paste").await;
-        page.see("#files-result.problem [lang=en]", "a message has at most").await;
+        page.see("#files-result.problem", "a message has at most").await;
         page.fill("#open-text", "3x3x3 xxx/xxx/3 o").await;
         page.click("#open-paste").await;
         page.see("#files-result.problem", "No game leads to this position").await;
@@ -180,7 +180,14 @@ fn refusals_speak_the_language_of_the_page() {
         page.fill("#open-text", "hello").await;
         page.click("#open-paste").await;
         page.see("#files-result.problem", "Tento záznam nelze přečíst: ").await;
-        // A voice has to know that the rest is not Czech.
-        page.see("#files-result [lang=en]", "a .psq file begins with Piskvorky").await;
+        page.see("#files-result", "toto není záznam partie").await;
+        assert_eq!(page.count("#files-result [lang=en]").await, 0);
+        page.fill("#open-text", "(;GM[4]SZ[3]RU[3x3x3];B[aa];W[aa])").await;
+        page.click("#open-paste").await;
+        page.see("#files-result", "tah 2, a3, není možný").await;
+        // What few people meet is English, and a voice has to know that it is not Czech.
+        page.fill("#open-text", "(;GM[4];B[aa]5)").await;
+        page.click("#open-paste").await;
+        page.see("#files-result [lang=en]", "'5' at line 1, character 14").await;
     });
 }

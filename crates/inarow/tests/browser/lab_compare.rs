@@ -131,12 +131,12 @@ fn impossible_settings_are_told() {
         page.choose("#lab-game", "own").await;
         page.fill("#lab-game-own", "chess").await;
         page.click("#lab-run").await;
-        page.see("#lab-fault", "This cannot be run: no game is called 'chess'").await;
+        page.see("#lab-fault", "This cannot be run: no game is called “chess”").await;
         page.fill("#lab-game-own", "3x3x3").await;
         page.fill("#lab-depths", "1-100").await;
         page.tick("lab-algorithms", &["pvs", "minimax"]).await;
         page.click("#lab-run").await;
-        page.see("#lab-fault", "200 cells are too many here; at most 128").await;
+        page.see("#lab-fault", "these are 200 searches; here at most 128").await;
         page.fill("#lab-depths", "1").await;
         page.click("#lab-run").await;
         page.see("#lab-status", "All 2 done.").await;
