@@ -855,6 +855,7 @@ lab-forecast = Měření ke spuštění: { $n }, odhad { $time }.
 lab-forecast-long = Příliš dlouhých: { $n }.
 lab-done = Hotovo { $done } z { $size }.
 lab-rest = Zbývá asi { $time }.
+lab-rest-longer = Trvá to déle, než se čekalo.
 lab-now = Nyní { $algorithm } do hloubky { $depth }.
 lab-ended-complete = Hotovo všech { $size }.
 lab-ended-stopped = Zastaveno: hotovo { $done } z { $size }. Pokračovat naváže odtud.

@@ -825,6 +825,7 @@ lab-forecast = Searches to run: { $n }, forecast { $time }.
 lab-forecast-long = Too long to be run: { $n }.
 lab-done = { $done } of { $size } done.
 lab-rest = About { $time } left.
+lab-rest-longer = It takes longer than forecast.
 lab-now = Now { $algorithm } to depth { $depth }.
 lab-ended-complete = All { $size } done.
 lab-ended-stopped = Stopped: { $done } of { $size } done. Continue goes on from there.

@@ -879,6 +879,7 @@ lab-forecast = Pomiary do wykonania: { $n }, prognoza { $time }.
 lab-forecast-long = Zbyt długie: { $n }.
 lab-done = Gotowe { $done } z { $size }.
 lab-rest = Zostało około { $time }.
+lab-rest-longer = Trwa to dłużej, niż przewidywano.
 lab-now = Teraz { $algorithm } do głębokości { $depth }.
 lab-ended-complete = Gotowe wszystkie { $size }.
 lab-ended-stopped = Zatrzymano: gotowe { $done } z { $size }. Kontynuuj podejmie stąd.

@@ -879,6 +879,7 @@ lab-forecast = Измерений к запуску: { $n }, прогноз { $t
 lab-forecast-long = Слишком долгих: { $n }.
 lab-done = Готово { $done } из { $size }.
 lab-rest = Осталось около { $time }.
+lab-rest-longer = Это длится дольше, чем ожидалось.
 lab-now = Сейчас { $algorithm } на глубину { $depth }.
 lab-ended-complete = Готово всё: { $size }.
 lab-ended-stopped = Остановлено: готово { $done } из { $size }. «Продолжить» начнёт отсюда.
