@@ -17,6 +17,7 @@ connection-lost-humans = Není spojení se serverem. Hrát lze dál; rady a rozb
 connection-back = Spojení je obnoveno.
 connection-retry = Zkusit hned
 address-move = V odkazu je nemožný tah { $move }. Na desce jsou tahy před ním.
+address-player = Odkaz uvádí hráče, který neexistuje: { $player }. Místo něj hraje člověk.
 address-rules = Odkaz neuvádí žádnou existující hru. Zapište ji jako 15x15x5.
 
 ## Dvě strany

@@ -17,6 +17,7 @@ connection-lost-humans = No connection to the server. You can play on; hints and
 connection-back = Connected again.
 connection-retry = Try now
 address-move = The link has an impossible move, { $move }. The moves before it are on the board.
+address-player = The link names a player that does not exist, { $player }. A human plays instead.
 address-rules = The link names no game that exists. Write it like 15x15x5.
 
 ## The two sides

@@ -17,6 +17,7 @@ connection-lost-humans = Brak połączenia z serwerem. Można grać dalej; podpo
 connection-back = Połączono ponownie.
 connection-retry = Spróbuj teraz
 address-move = W odnośniku jest niemożliwy ruch { $move }. Na planszy są ruchy przed nim.
+address-player = Odnośnik wskazuje gracza, którego nie ma: { $player }. Zamiast niego gra człowiek.
 address-rules = Odnośnik nie wskazuje istniejącej gry. Zapisz ją tak: 15x15x5.
 
 ## Dwie strony

@@ -68,7 +68,7 @@ export class AddressBar {
       const running = fromAddress !== null && sessionItem(RUNNING) === named;
       this.session.load(game.tree, game.players);
       if (running) this.session.go();
-      if (game.illegal) this.bus.emit('message', { id: 'address-move', args: { move: game.illegal.slice(0, 12) }, bad: true });
+      this.#complain(game);
     } else {
       this.bus.emit('game', { kind: 'load' });
     }
@@ -206,10 +206,20 @@ export class AddressBar {
     const apart = place.search !== '' && !this.kept;
     if (apart) this.kept = { tree: session.tree, players: session.players };
     const same = encode(game).split('&moves')[0].split('&at')[0] === encode(session).split('&moves')[0].split('&at')[0];
-    const node = same ? this.#find(game.tree) : null;
-    if (node && game.tree.nodes().every((step) => this.#find(game.tree, step))) session.goto(node);
-    else session.load(game.tree, game.players);
-    this.#see(place);
+    const node = same && !apart ? this.#find(game.tree) : null;
+    if (!node || !game.tree.nodes().every((step) => this.#find(game.tree, step))) session.load(game.tree, game.players);
+    else if (back) {
+      session.tree.goto(node);
+      session.load(session.tree, session.players);
+    } else session.goto(node);
+    this.#see(place, back);
+    this.#complain(game);
+  }
+
+  /** Says what is impossible in the address of a game. @param {{illegal: string | null, unknown: string | null}} game */
+  #complain({ illegal, unknown }) {
+    if (illegal) this.bus.emit('message', { id: 'address-move', args: { move: illegal.slice(0, 12) }, bad: true });
+    else if (unknown !== null) this.bus.emit('message', { id: 'address-player', args: { player: unknown.slice(0, 24) }, bad: true });
   }
 
   /** The game of Play is the session's again, if it was not; nobody hears of it yet. */

@@ -46,6 +46,12 @@ export function decodeMatch(hash) {
   };
 }
 
+/** The first player of an address that there is not in these games. @param {string} hash @returns {string | null} */
+export function unknownPlayer(hash) {
+  const texts = [...hash.matchAll(/&[xo]=([^&]*)/g)].map(([, text]) => text);
+  return texts.find((text) => text !== 'human' && player(text) === HUMAN) ?? null;
+}
+
 /** A player of these games: they have no levels. @param {string | undefined} text @returns {Player} */
 function player(text) {
   const found = parsePlayer(text ?? '');

@@ -18,8 +18,8 @@ import { FAMILIES } from './catalogue.js';
 import { passOf } from './clicks.js';
 import { Hands } from './hands.js';
 import { layout } from './layout.js';
-import { decodeMatch, encodeMatch } from './match_address.js';
-import { KEY } from './menu.js';
+import { decodeMatch, encodeMatch, unknownPlayer } from './match_address.js';
+import { fillMenu } from './menu.js';
 import { Opponent } from './opponent.js';
 import { Seat } from './seat.js';
 import { renderActions, renderStatus } from './status.js';
@@ -119,6 +119,8 @@ export class View {
         const wanted = match ?? this.table.match;
         if (match) this.hush();
         this.table.load(wanted);
+        const unknown = match && unknownPlayer(own);
+        if (unknown) this.say(t('address-player', { player: unknown.slice(0, 24) }), true);
         // Chosen in the dialog, and not a link that somebody sent.
         if (begun) this.table.go();
       }

@@ -113,6 +113,10 @@ fn bad_links_are_explained() {
         page.see("#games-title", "Dots and boxes · 2 × 1").await;
         page.see("[data-player=x]", "alpha-beta, depth 2, boxes").await;
         page.see("[data-player=o]", "Human").await;
+        page.see("#games-message", "a player that does not exist, level:3").await;
+        page.open_game("reversi:4&x=human&o=mcts").await;
+        page.see("[data-player=o]", "mcts").await;
+        assert_eq!(page.text("#games-message").await, "");
     });
 }
 
