@@ -133,6 +133,7 @@ impl Page {
             "((list) => [...list.options].findIndex((it) => it.value === {value:?}) \
              - list.selectedIndex)(document.querySelector({css:?}))"
         );
+        let at = format!("document.querySelector({css:?}).selectedIndex");
         self.until(&format!("document.querySelector({css:?})")).await;
         for _ in 0..40 {
             let key = match self.eval(&away).await.as_i64().unwrap() {
@@ -140,7 +141,15 @@ impl Page {
                 1.. => Key::Down,
                 _ => Key::Up,
             };
+            let before = self.eval(&at).await;
             self.enter(css, &char::from(key).to_string()).await;
+            // The browser may take its time, and a second key would go too far.
+            for _ in 0..40 {
+                if self.eval(&at).await != before {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(25)).await;
+            }
         }
         panic!("{css}: {value} cannot be chosen");
     }
