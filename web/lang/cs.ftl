@@ -203,7 +203,7 @@ height = Výška
 row-length = Kolik v řadě vyhrává
 rule-exact = Vyhrává jen přesně tolik
 rule-gravity = Kameny padají (Connect Four)
-preset-tictactoe = Piškvorky 3 × 3
+preset-tictactoe = Piškvorky 3 × 3
 preset-four = Čtyři na čtyři
 preset-five = Pět na pět
 preset-piskvorky = Piškvorky
@@ -731,7 +731,7 @@ games-draughts = Ruská dáma
 games-dots = Tečky a čtverce
 games-which = Hra
 games-rules-reversi = Dva hráči, X (černý) a O (bílý), kladou kameny na čtvercovou desku; uprostřed leží na začátku dva kameny od každé strany. Začíná X. Kámen se klade tam, kde mezi sebou a jiným kamenem své strany sevře v přímce jeden nebo více kamenů soupeře, a všechny sevřené kameny se obrátí. Kdo tak hrát nemůže, vynechá; kdo může, musí. Když nemůže kámen položit ani jedna strana, hra končí a vyhrává ten, kdo má kamenů více.
-games-rules-draughts = Ruská dáma na tmavých polích desky 8 × 8, na každé straně dvanáct kamenů; začíná X (bílý). Kameny táhnou o jedno pole šikmo vpřed a berou vpřed i vzad; dámy táhnou a berou po celých úhlopříčkách. Brát je povinné a bere se, dokud to jde; z několika braní lze zvolit kterékoli. Kámen, který dojde na poslední řadu, se hned stává dámou, i uprostřed braní. Kdo je na tahu a táhnout nemůže, prohrál. Remíza nastává, když se pozice objeví potřetí, nebo když každá strana udělá patnáct tahů jen dámami bez braní.
+games-rules-draughts = Ruská dáma na tmavých polích desky 8 × 8, na každé straně dvanáct kamenů; začíná X (bílý). Kameny táhnou o jedno pole šikmo vpřed a berou vpřed i vzad; dámy táhnou a berou po celých úhlopříčkách. Brát je povinné a bere se, dokud to jde; z několika braní lze zvolit kterékoli. Kámen, který dojde na poslední řadu, se hned stává dámou, i uprostřed braní. Kdo je na tahu a táhnout nemůže, prohrál. Remíza nastává, když se pozice objeví potřetí, nebo když každá strana udělá patnáct tahů jen dámami bez braní.
 games-rules-dots = Tečky a čtverečky: hráči střídavě kreslí čáry mezi sousedními tečkami. Kdo nakreslí čtvrtou čáru čtverečku, získá ho a hraje znovu. Když jsou nakresleny všechny čáry, vyhrává ten, kdo má čtverečků více.
 games-key-play = zvolit místo
 games-restart = Začít znovu
@@ -944,7 +944,7 @@ lab-report-repeat = Tytéž partie znovu:
 
 # Museum
 lab-m-title = Muzeum chyb
-lab-m-about = Prohledávání je krátký kód, ve kterém se snadno udělá chyba, a většinou si jí nikdo nevšimne. Každý exponát je malé učebnicové prohledávání piškvorek 3 × 3 s jedním řádkem tak, jak byl ve skutečném programu. Běží na všech pozicích, ve kterých se má táhnout, a stejně tak totéž prohledávání opravené.
+lab-m-about = Prohledávání je krátký kód, ve kterém se snadno udělá chyba, a většinou si jí nikdo nevšimne. Každý exponát je malé učebnicové prohledávání piškvorek 3 × 3 s jedním řádkem tak, jak byl ve skutečném programu. Běží na všech pozicích, ve kterých se má táhnout, a stejně tak totéž prohledávání opravené.
 lab-m-note = S0 až S4 jsou studentské projekty, board-game-rs je knihovna. Chybná hodnota není hodnotou opraveného prohledávání; horší tah má menší cenu než nejlepší; ztracený výsledek mění výhru v méně nebo remízu v prohru.
 lab-m-busy = Počítá se přes všechny pozice …
 lab-m-overview = Všechny chyby

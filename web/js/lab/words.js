@@ -3,7 +3,7 @@
  *
  * @import {Cell, Done} from './types.js'
  */
-import { parseRules } from '../model/rules.js';
+import { parseRules, sizeText, writtenSize } from '../model/rules.js';
 import { ServerError } from '../net/socket.js';
 import { errorText, refusedFor, rulesName } from '../view/words.js';
 import { language, number, t } from '../words/language.js';
@@ -14,9 +14,9 @@ const [SECOND, MINUTE, HOUR, DAY, YEAR] = [1e3, 6e4, 36e5, 864e5, 31_557_600_000
 export function gameName(name) {
   const [kind, size = ''] = name.split(':');
   switch (kind) {
-    case 'reversi': return `${t('lab-game-reversi')} ${size || 8} × ${size || 8}`;
+    case 'reversi': return `${t('lab-game-reversi')} ${sizeText(size || 8, size || 8)}`;
     case 'draughts': return t('lab-game-draughts');
-    case 'dots': return `${t('lab-game-dots')} ${(size || '3x3').replace('x', ' × ')}`;
+    case 'dots': return `${t('lab-game-dots')} ${writtenSize(size || '3x3')}`;
     default: {
       const rules = parseRules(name);
       return rules ? rulesName(rules) : name;

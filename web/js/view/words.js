@@ -5,6 +5,7 @@
  */
 import { duration, knows, number, t } from '../words/language.js';
 import { ServerError } from '../net/socket.js';
+import { sizeText } from '../model/rules.js';
 import { shortScore } from '../model/values.js';
 
 /** The name of a side, for who does not see the mark. @param {Side} side */
@@ -28,7 +29,7 @@ export function playerName(player) {
 /** "15 × 15 · 5 in a row". @param {Rules} rules */
 export function rulesName(rules) {
   const parts = [
-    `${rules.width} × ${rules.height}`,
+    sizeText(rules.width, rules.height),
     rules.exact ? t('rules-exactly', { k: rules.k }) : t('rules-row', { k: rules.k }),
   ];
   if (rules.gravity) parts.push(t('rules-gravity'));

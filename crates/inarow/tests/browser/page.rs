@@ -14,6 +14,9 @@ use tempfile::TempDir;
 /// The machine may be busy; nothing that works takes as long as this.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
+/// What keeps the parts of a size on one line; tests write a blank.
+pub const NO_BREAK: &str = "\u{a0}";
+
 /// A browser that shows the page of a server of its own.
 pub struct Page {
     pub client: Client,
@@ -64,7 +67,8 @@ impl Page {
 
     /// The words of an element, shown or not.
     pub async fn text(&self, css: &str) -> String {
-        self.text_of(&format!("document.querySelector({css:?})?.textContent")).await
+        let text = self.text_of(&format!("document.querySelector({css:?})?.textContent")).await;
+        text.replace(NO_BREAK, " ")
     }
 
     pub async fn count(&self, css: &str) -> u64 {
@@ -90,7 +94,7 @@ impl Page {
     pub fn see<'a>(&'a self, css: &str, text: &str) -> impl Future<Output = ()> + use<'a> {
         self.until(&format!(
             "[...document.querySelectorAll({css:?})].some((e) => e.checkVisibility() \
-             && e.textContent.includes({text:?}))"
+             && e.textContent.replaceAll('{NO_BREAK}', ' ').includes({text:?}))"
         ))
     }
 
