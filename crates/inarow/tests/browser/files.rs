@@ -140,13 +140,14 @@ fn every_game_of_a_tournament_can_be_opened() {
         page.click("#files-open").await;
         let games = "(;GM[4]SZ[3]RU[3x3x3]PB[Anna]PW[Boris];B[aa];W[bb](;B[cc])(;B[ca]))\n\
             (;GM[4]SZ[3]RU[3x3x3]PB[Boris \\] (1.)]PW[Clara];B[bb])\n\
-            (;GM[4]SZ[3]RU[3x3x3]AB[aa];W[bb])";
+            (;GM[4]SZ[3]RU[3x3x3]PB[A player whose name is far too long for a card]AB[aa];W[bb])";
         page.fill("#open-text", games).await;
         page.click("#open-paste").await;
         page.see("#message", "The record has 3 games. This is game 1: Anna – Boris.").await;
         page.board_is("x../.o./..x").await;
         let list = page.text("#record-which").await;
         assert!(list.contains("Game 2 of 3: Boris ] (1.) – Clara"), "{list}");
+        assert!(!page.is_too_wide().await);
         assert_eq!(page.attribute("#record-previous", "aria-disabled").await, "true");
         page.click("#record-next").await;
         page.board_is(".../.x./...").await;
