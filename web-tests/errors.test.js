@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { ServerError } from '../web/js/net/socket.js';
-import { errorText } from '../web/js/view/words.js';
+import { errorText, refusedFor } from '../web/js/view/words.js';
 import { LANGUAGES, speak } from '../web/js/words/language.js';
 
 // As much of a browser as `speak` needs.
@@ -12,7 +12,8 @@ globalThis.document = /** @type {any} */ ({ documentElement: {}, querySelectorAl
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const [, listed] = /^Codes of `error`:([^]*?)\n\n/m.exec(read('docs/protocol.md'));
 const CODES = [...listed.replace(/\([^)]*\)/g, '').matchAll(/`([a-z_]+)`/g)].map(([, code]) => code);
-const refused = (code) => errorText(new ServerError({ id: 1, event: 'error', code, message: 'the reason' }));
+const refusal = (code, reason) => new ServerError({ id: 1, event: 'error', code, message: 'the reason', reason });
+const refused = (code) => errorText(refusal(code));
 
 test('every code of the protocol has a sentence in every language', async () => {
   assert.ok(CODES.length >= 11, CODES.join());
@@ -34,6 +35,24 @@ test('the words of the server follow where a person needs them, and only there',
   }
   assert.deepEqual(refused('busy'), { text: 'Server má příliš práce. Zkuste to znovu za chvíli.', detail: '' });
   assert.equal(refused('record').text, 'Tento záznam nelze přečíst:');
+});
+
+test('what a person brings about is told in the language of the page', async () => {
+  const files = readdirSync(new URL('../crates/service/src/', import.meta.url), { recursive: true }).filter((file) => file.endsWith('.rs'));
+  const source = files.map((file) => read(`crates/service/src/${file}`)).join('');
+  const names = [...new Set([...source.matchAll(/(?:Reason::new|\bat)\(\s*"([a-z_]+)"/g)].map(([, name]) => name))];
+  assert.ok(names.length > 30, names.join());
+  const documented = read('docs/protocol.md');
+  for (const name of names) assert.ok(documented.includes(`\`${name}\``), name);
+  for (const language of Object.keys(LANGUAGES)) {
+    await speak(language);
+    for (const name of names) assert.ok(refusedFor(refusal('limit', { name })), `${language}: ${name}`);
+  }
+  await speak('ru');
+  assert.deepEqual(errorText(refusal('record', { name: 'record_move', number: '1200', move: 'h8' })),
+    { text: 'Эту запись не удаётся прочитать: ход 1\u00a0200, h8, невозможен.', detail: '' });
+  // Reasons of a newer server are told in its own words.
+  assert.deepEqual(errorText(refusal('record', { name: 'from_the_future' })), { text: 'Эту запись не удаётся прочитать:', detail: 'the reason' });
 });
 
 test('what else goes wrong is told too', async () => {

@@ -14,9 +14,9 @@ test('games have names, sizes and ids of their own', () => {
   assert.equal(new Set(games.map(slug)).size, games.length);
   for (const game of games) {
     assert.ok(isGame(game), game);
-    assert.match(sizeOf(game), /^\d × \d$/);
+    assert.match(sizeOf(game), /^\d\u00a0×\u00a0\d$/);
   }
-  assert.deepEqual([familyOf('dots:2x1'), sizeOf('dots:2x1'), sizeOf('draughts')], ['dots', '2 × 1', '8 × 8']);
+  assert.deepEqual([familyOf('dots:2x1'), sizeOf('dots:2x1'), sizeOf('draughts')], ['dots', '2\u00a0×\u00a01', '8\u00a0×\u00a08']);
   for (const bad of ['', 'chess', 'reversi:5', 'dots:7x1', 'draughts:8', '3x3x3']) assert.ok(!isGame(bad), bad);
 });
 

@@ -9,8 +9,8 @@ const files = readdirSync(web, { recursive: true, withFileTypes: true }).filter(
 const read = (name) => readFileSync(new URL(name, web), 'utf8');
 const html = read('index.html');
 
-/** What is loaded when it is first looked at: Explain, the other games, the solver's card, the lab. */
-const isLazy = (name) => /^(js\/(explain|games|lab|solve)\/|css\/(explain|games|lab)[a-z_]*\.css)/.test(name);
+/** What is loaded when it is first looked at: Explain, the other games, the solver's card, the lab, records of several games. */
+const isLazy = (name) => /^(js\/(explain|games|lab|records|solve)\/|css\/(explain|games|lab)[a-z_]*\.css)/.test(name);
 
 test('every module of the first view is announced, and nothing that does not exist', () => {
   const announced = [...html.matchAll(/rel="modulepreload" fetchpriority="low" href="([^"]+)"/g)].map(([, href]) => href).sort();

@@ -93,5 +93,6 @@ test('players are read and written', () => {
   for (const text of ['human', 'level:6', 'depth:4', 'time:500', 'alpha-beta:5:line-power', 'mcts::outcome']) {
     assert.equal(formatPlayer(parsePlayer(text)), text);
   }
-  for (const text of ['', 'level', 'level:0', 'depth:x', 'minimax', 'a b:1:c']) assert.equal(parsePlayer(text), null, text);
+  for (const [text, whole] of [['mcts', 'mcts::line-power'], ['alpha-beta:5', 'alpha-beta:5:line-power']]) assert.equal(formatPlayer(parsePlayer(text)), whole);
+  for (const text of ['', 'level', 'level:0', 'depth:x', 'minimax', 'mcts:x', 'nobody', 'nobody:3', 'a b:1:c']) assert.equal(parsePlayer(text), null, text);
 });

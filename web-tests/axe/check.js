@@ -65,6 +65,13 @@ const VIEWS = {
     await page.click('[data-cell=b2]');
     await page.waitForSelector('#confirm-play');
   }],
+  'record of two games': [SMALL, async (page) => {
+    await page.click('#files-open');
+    await page.fill('#open-text', '(;GM[4]SZ[3]RU[3x3x3]PB[Anna]PW[Boris];B[bb])(;GM[4]SZ[3]RU[3x3x3];B[aa])');
+    await page.click('#open-paste');
+    await page.waitForSelector('#record-which');
+  }],
+  'unknown player': ['3x3x3&x=human&o=nobody', async (page) => page.waitForSelector('#message .bad')],
   'new game': [SMALL, async (page) => {
     await page.click('#new');
     await page.selectOption('#new-x-kind', 'level');
@@ -91,6 +98,10 @@ const VIEWS = {
     await page.click('label:has(#explain-what-typed)');
     await page.click('[data-cut]');
     await page.waitForSelector('#why-sentence');
+  }],
+  'explain: a position of its own': [`${MIDDLE}&view=explain&search=minimax:1:open-lines`, async (page) => {
+    await page.waitForSelector('#tree-drawing .node');
+    await page.waitForSelector('#explain-apart');
   }],
   'explain: costs': [MIDDLE, async (page) => {
     await explain(page);
@@ -145,6 +156,7 @@ const VIEWS = {
     await page.click('#new');
     await page.waitForSelector('#other-dots');
   }],
+  'games: choice': ['view=games', async (page) => page.waitForSelector('#choose-reversi')],
   'games: reversi': ['view=games&game=reversi&x=human&o=alpha-beta:2:corners&moves=d3.c3', async (page) => page.waitForSelector('#games-o-evaluator')],
   'games: reversi, a pass': ['view=games&game=reversi:4&x=human&o=human&moves=b1.c1.d3.a1', async (page) => page.waitForSelector('#games-pass')],
   'games: draughts, a piece chosen': ['view=games&game=draughts&x=human&o=human&moves=c3-d4.b6-a5.d4-e5.f6:d4', async (page) => {

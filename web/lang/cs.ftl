@@ -17,6 +17,7 @@ connection-lost-humans = Není spojení se serverem. Hrát lze dál; rady a rozb
 connection-back = Spojení je obnoveno.
 connection-retry = Zkusit hned
 address-move = V odkazu je nemožný tah { $move }. Na desce jsou tahy před ním.
+address-player = Odkaz uvádí hráče, který neexistuje: { $player }. Místo něj hraje člověk.
 address-rules = Odkaz neuvádí žádnou existující hru. Zapište ji jako 15x15x5.
 
 ## Dvě strany
@@ -202,7 +203,7 @@ height = Výška
 row-length = Kolik v řadě vyhrává
 rule-exact = Vyhrává jen přesně tolik
 rule-gravity = Kameny padají (Connect Four)
-preset-tictactoe = Piškvorky 3 × 3
+preset-tictactoe = Piškvorky 3 × 3
 preset-four = Čtyři na čtyři
 preset-five = Pět na pět
 preset-piskvorky = Piškvorky
@@ -254,6 +255,12 @@ copy-link = Kopírovat odkaz
 copied = Zkopírováno. { $text }
 saved = Uloženo jako { $name }.
 position-impossible = K této pozici žádná partie nevede. Napište pravidla, řádky shora a stranu na tahu, například 3x3x3 x1o/1x1/3 o.
+record = Partie tohoto záznamu
+record-previous = Předchozí partie záznamu
+record-next = Další partie záznamu
+record-which = Která partie záznamu
+record-game = Partie { $number } z { $of }
+record-shown = Počet partií v záznamu: { $of }. Toto je partie { $number }: { $players }.
 opened =
     { $moves ->
         [one] Otevřeno { $rules }, { $moves } tah.
@@ -276,6 +283,44 @@ error-stopped = Zastaveno dřív, než bylo co říci.
 error-closing = Server se vypíná. Spusťte ho znovu a zkuste to ještě jednou.
 error-internal = Na serveru došlo k chybě. Nahlaste ji, prosím.
 error-other = Nepodařilo se to:
+# Za dvojtečkou vět výše, nebo v závorce.
+refusal-no-record = toto není záznam partie. Soubor .psq začíná slovem Piskvorky, soubor .sgf znaky „(;“.
+refusal-cut-off = soubor končí dřív než partie.
+refusal-other-game = soubor je záznamem jiné hry, GM[{ $game }]. Piškvorky mají GM[4].
+refusal-set-up = má kameny postavené předem. Číst lze jen partie od prázdné desky.
+refusal-forbidden-rules = pravidla „{ $rules }“ mají zakázané tahy nebo blokované řady, a ta se zde neznají.
+refusal-record-move = tah { $number }, { $move }, není možný.
+refusal-record-line = řádku { $line } nelze rozumět.
+refusal-tree-empty = napište číslo, nebo větve v závorkách, například (3 (5 -2)).
+refusal-tree-leaf = „{ $text }“ není list. Napište celé číslo, win, draw nebo loss.
+refusal-tree-name = „{ $text }“ není jméno.
+refusal-tree-unopened = „)“ na { $at }. místě nic neuzavírá.
+refusal-tree-unclosed = „(“ na { $at }. místě nikdo neuzavře.
+refusal-tree-no-branches = závorky uzavřené na { $at }. místě jsou prázdné.
+refusal-tree-trailing = strom končí před { $at }. místem. Více větví dejte do jedněch závorek.
+refusal-tree-deep = je příliš hluboko vnořený.
+refusal-rules-form = „{ $text }“ nejsou pravidla. Pište je jako 15x15x5.
+refusal-rules-side = strana { $value } není možná. Může být 1 až { $most }.
+refusal-rules-row = { $k } v řadě se nevejde. Může být 1 až { $most }.
+refusal-rules-option = volba „{ $option }“ není. Jsou +exact a +gravity.
+refusal-unknown-game = žádná hra se nejmenuje „{ $called }“. Jsou reversi, draughts, dots a řady jako 3x3x3.
+refusal-game-size = „{ $size }“ není velikost této hry.
+refusal-nodes = více než { $most } uzlů
+refusal-time = trvá příliš dlouho
+refusal-too-deep = hloubka { $depth } trvá na této desce příliš dlouho
+refusal-every-move = na každý tah není dost času
+refusal-unknown-algorithm = žádný algoritmus se nejmenuje „{ $called }“.
+refusal-unknown-evaluator = žádné ohodnocení se nejmenuje „{ $called }“.
+refusal-needs-depth = { $algorithm } potřebuje hloubku.
+refusal-range = { $number } není možné. Může být { $least } až { $most }.
+refusal-position-over = partie na desce skončila, není co hledat.
+refusal-cells = to je hledání: { $size }; zde jich může být nejvýše { $most }.
+refusal-games = to je partií: { $size }; zde jich může být nejvýše { $most }.
+refusal-twice = { $player } je uveden dvakrát. Každý hráč se účastní jednou.
+refusal-openings-many = zahájení o { $plies } půltazích je příliš mnoho. Zvolte náhodná.
+refusal-openings-over = po žádném zahájení o { $plies } půltazích už není co hrát.
+refusal-no-center = tato hra nemá střed. Zvolte náhodná zahájení.
+refusal-bytes = { $size } bajtů; zpráva jich může mít nejvýše { $most }.
 
 ## Terminál
 terminal-invite = Napište tah, například { $move }, nebo help.
@@ -346,6 +391,7 @@ explain-what = Co zkoumat
 explain-what-position = Pozice
 explain-what-typed = Zapsaný strom
 explain-what-file = Soubor
+explain-apart = Pozice sama pro sebe: vaše partie ve Hře zůstává.
 explain-classic = Z učebnic
 explain-classic-three = Tři větve, jedno odříznutí
 explain-classic-order = Totéž v nejhorším pořadí
@@ -679,12 +725,13 @@ explain-bench-column-changed = S vašimi
 
 ## Other games
 games-others = Jiné hry
+games-choose = Vyberte hru. Zůstane zde, i když se podíváte jinam.
 games-reversi = Reversi
 games-draughts = Ruská dáma
 games-dots = Tečky a čtverce
 games-which = Hra
 games-rules-reversi = Dva hráči, X (černý) a O (bílý), kladou kameny na čtvercovou desku; uprostřed leží na začátku dva kameny od každé strany. Začíná X. Kámen se klade tam, kde mezi sebou a jiným kamenem své strany sevře v přímce jeden nebo více kamenů soupeře, a všechny sevřené kameny se obrátí. Kdo tak hrát nemůže, vynechá; kdo může, musí. Když nemůže kámen položit ani jedna strana, hra končí a vyhrává ten, kdo má kamenů více.
-games-rules-draughts = Ruská dáma na tmavých polích desky 8 × 8, na každé straně dvanáct kamenů; začíná X (bílý). Kameny táhnou o jedno pole šikmo vpřed a berou vpřed i vzad; dámy táhnou a berou po celých úhlopříčkách. Brát je povinné a bere se, dokud to jde; z několika braní lze zvolit kterékoli. Kámen, který dojde na poslední řadu, se hned stává dámou, i uprostřed braní. Kdo je na tahu a táhnout nemůže, prohrál. Remíza nastává, když se pozice objeví potřetí, nebo když každá strana udělá patnáct tahů jen dámami bez braní.
+games-rules-draughts = Ruská dáma na tmavých polích desky 8 × 8, na každé straně dvanáct kamenů; začíná X (bílý). Kameny táhnou o jedno pole šikmo vpřed a berou vpřed i vzad; dámy táhnou a berou po celých úhlopříčkách. Brát je povinné a bere se, dokud to jde; z několika braní lze zvolit kterékoli. Kámen, který dojde na poslední řadu, se hned stává dámou, i uprostřed braní. Kdo je na tahu a táhnout nemůže, prohrál. Remíza nastává, když se pozice objeví potřetí, nebo když každá strana udělá patnáct tahů jen dámami bez braní.
 games-rules-dots = Tečky a čtverečky: hráči střídavě kreslí čáry mezi sousedními tečkami. Kdo nakreslí čtvrtou čáru čtverečku, získá ho a hraje znovu. Když jsou nakresleny všechny čáry, vyhrává ten, kdo má čtverečků více.
 games-key-play = zvolit místo
 games-restart = Začít znovu
@@ -812,6 +859,7 @@ lab-forecast = Měření ke spuštění: { $n }, odhad { $time }.
 lab-forecast-long = Příliš dlouhých: { $n }.
 lab-done = Hotovo { $done } z { $size }.
 lab-rest = Zbývá asi { $time }.
+lab-rest-longer = Trvá to déle, než se čekalo.
 lab-now = Nyní { $algorithm } do hloubky { $depth }.
 lab-ended-complete = Hotovo všech { $size }.
 lab-ended-stopped = Zastaveno: hotovo { $done } z { $size }. Pokračovat naváže odtud.
@@ -899,7 +947,7 @@ lab-report-repeat = Tytéž partie znovu:
 
 # Museum
 lab-m-title = Muzeum chyb
-lab-m-about = Prohledávání je krátký kód, ve kterém se snadno udělá chyba, a většinou si jí nikdo nevšimne. Každý exponát je malé učebnicové prohledávání piškvorek 3 × 3 s jedním řádkem tak, jak byl ve skutečném programu. Běží na všech pozicích, ve kterých se má táhnout, a stejně tak totéž prohledávání opravené.
+lab-m-about = Prohledávání je krátký kód, ve kterém se snadno udělá chyba, a většinou si jí nikdo nevšimne. Každý exponát je malé učebnicové prohledávání piškvorek 3 × 3 s jedním řádkem tak, jak byl ve skutečném programu. Běží na všech pozicích, ve kterých se má táhnout, a stejně tak totéž prohledávání opravené.
 lab-m-note = S0 až S4 jsou studentské projekty, board-game-rs je knihovna. Chybná hodnota není hodnotou opraveného prohledávání; horší tah má menší cenu než nejlepší; ztracený výsledek mění výhru v méně nebo remízu v prohru.
 lab-m-busy = Počítá se přes všechny pozice …
 lab-m-overview = Všechny chyby

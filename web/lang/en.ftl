@@ -17,6 +17,7 @@ connection-lost-humans = No connection to the server. You can play on; hints and
 connection-back = Connected again.
 connection-retry = Try now
 address-move = The link has an impossible move, { $move }. The moves before it are on the board.
+address-player = The link names a player that does not exist, { $player }. A human plays instead.
 address-rules = The link names no game that exists. Write it like 15x15x5.
 
 ## The two sides
@@ -249,6 +250,12 @@ copy-link = Copy link
 copied = Copied. { $text }
 saved = Saved as { $name }.
 position-impossible = No game leads to this position. Write rules, rows from the top and the side to move, such as 3x3x3 x1o/1x1/3 o.
+record = Games of this record
+record-previous = The game before it in the record
+record-next = The next game of the record
+record-which = Which game of the record
+record-game = Game { $number } of { $of }
+record-shown = The record has { $of } games. This is game { $number }: { $players }.
 opened =
     { $moves ->
         [one] Opened { $rules } with { $moves } move.
@@ -270,6 +277,44 @@ error-stopped = Stopped before there was anything to tell.
 error-closing = The server is shutting down. Start it again, then try again.
 error-internal = The server has failed at this. Please report it.
 error-other = This did not work:
+# Behind a colon of those above, or in brackets.
+refusal-no-record = this is no record of a game. A .psq file begins with Piskvorky, an .sgf file with “(;”.
+refusal-cut-off = the file is cut off before the end of the game.
+refusal-other-game = the file is of another game, GM[{ $game }]. Rows are GM[4].
+refusal-set-up = its stones are set up at the start. Only games from the empty board can be read.
+refusal-forbidden-rules = the rules “{ $rules }” have forbidden moves or blocked rows, which are not known here.
+refusal-record-move = move { $number }, { $move }, is not possible.
+refusal-record-line = line { $line } cannot be understood.
+refusal-tree-empty = write a number, or branches in brackets such as (3 (5 -2)).
+refusal-tree-leaf = “{ $text }” is no leaf. Write a whole number, win, draw or loss.
+refusal-tree-name = “{ $text }” is no name.
+refusal-tree-unopened = the “)” at character { $at } closes nothing.
+refusal-tree-unclosed = the “(” at character { $at } is never closed.
+refusal-tree-no-branches = the brackets closed at character { $at } are empty.
+refusal-tree-trailing = the tree ends before character { $at }. Put several branches into one pair of brackets.
+refusal-tree-deep = it is nested too deep.
+refusal-rules-form = “{ $text }” are no rules. Write them like 15x15x5.
+refusal-rules-side = a side of { $value } is not possible. It is 1 to { $most } long.
+refusal-rules-row = { $k } in a row do not fit. It can be 1 to { $most }.
+refusal-rules-option = there is no option “{ $option }”. There are +exact and +gravity.
+refusal-unknown-game = no game is called “{ $called }”. There are reversi, draughts, dots and rows such as 3x3x3.
+refusal-game-size = “{ $size }” is not a size of this game.
+refusal-nodes = more than { $most } nodes
+refusal-time = it takes too long
+refusal-too-deep = depth { $depth } takes too long on this board
+refusal-every-move = there is not enough time for every move
+refusal-unknown-algorithm = no algorithm is called “{ $called }”.
+refusal-unknown-evaluator = no evaluator is called “{ $called }”.
+refusal-needs-depth = { $algorithm } needs a depth.
+refusal-range = { $number } is not possible. It can be { $least } to { $most }.
+refusal-position-over = the game on the board is over, so there is nothing to search.
+refusal-cells = these are { $size } searches; here at most { $most } are possible.
+refusal-games = these are { $size } games; here at most { $most } are possible.
+refusal-twice = { $player } is there twice. Every player takes part once.
+refusal-openings-many = there are too many openings of { $plies } plies. Choose random ones.
+refusal-openings-over = no opening of { $plies } plies leaves anything to play.
+refusal-no-center = this game has no middle. Choose random openings.
+refusal-bytes = { $size } bytes; a message has at most { $most }.
 
 ## Terminal
 terminal-invite = Type a move such as { $move }, or help.
@@ -340,6 +385,7 @@ explain-what = What to look into
 explain-what-position = The position
 explain-what-typed = A typed tree
 explain-what-file = A file
+explain-apart = A position of its own: your game in Play is kept.
 explain-classic = From the textbooks
 explain-classic-three = Three branches, one cut
 explain-classic-order = The same in the worst order
@@ -657,12 +703,13 @@ explain-bench-column-changed = Yours
 
 ## Other games
 games-others = Other games
+games-choose = Choose a game. It stays here while you look at something else.
 games-reversi = Reversi
 games-draughts = Russian draughts
 games-dots = Dots and boxes
 games-which = Game
 games-rules-reversi = Two players, X (black) and O (white), place discs on a square board; in the middle there are two of each at first. X begins. A disc is placed where it encloses, between itself and another disc of its side, one or more straight lines of discs of the opponent, and all of these are turned over. Who cannot do that passes; who can must. When neither side can place a disc the game is over, and who has more discs wins.
-games-rules-draughts = Russian draughts on the dark squares of an 8 × 8 board, twelve men on each side; X (white) begins. Men move one square diagonally forward and capture forward and backward; kings move and capture along whole diagonals. Capturing is mandatory and goes on as long as it can; among several captures any may be chosen. A man that reaches the last row becomes a king at once, even in the middle of a capture. Who is to move and cannot has lost. The game is drawn when a position comes up for the third time, or after fifteen moves of each side by kings alone without a capture.
+games-rules-draughts = Russian draughts on the dark squares of an 8 × 8 board, twelve men on each side; X (white) begins. Men move one square diagonally forward and capture forward and backward; kings move and capture along whole diagonals. Capturing is mandatory and goes on as long as it can; among several captures any may be chosen. A man that reaches the last row becomes a king at once, even in the middle of a capture. Who is to move and cannot has lost. The game is drawn when a position comes up for the third time, or after fifteen moves of each side by kings alone without a capture.
 games-rules-dots = Dots and boxes: in turn the players draw lines between neighbouring dots. Who draws the fourth line of a box gets the box and moves again. When all lines are drawn, who has more boxes wins.
 games-key-play = choose a place
 games-restart = Start again
@@ -782,6 +829,7 @@ lab-forecast = Searches to run: { $n }, forecast { $time }.
 lab-forecast-long = Too long to be run: { $n }.
 lab-done = { $done } of { $size } done.
 lab-rest = About { $time } left.
+lab-rest-longer = It takes longer than forecast.
 lab-now = Now { $algorithm } to depth { $depth }.
 lab-ended-complete = All { $size } done.
 lab-ended-stopped = Stopped: { $done } of { $size } done. Continue goes on from there.

@@ -17,6 +17,7 @@ connection-lost-humans = Brak połączenia z serwerem. Można grać dalej; podpo
 connection-back = Połączono ponownie.
 connection-retry = Spróbuj teraz
 address-move = W odnośniku jest niemożliwy ruch { $move }. Na planszy są ruchy przed nim.
+address-player = Odnośnik wskazuje gracza, którego nie ma: { $player }. Zamiast niego gra człowiek.
 address-rules = Odnośnik nie wskazuje istniejącej gry. Zapisz ją tak: 15x15x5.
 
 ## Dwie strony
@@ -259,6 +260,12 @@ copy-link = Kopiuj odnośnik
 copied = Skopiowano. { $text }
 saved = Zapisano jako { $name }.
 position-impossible = Żadna partia nie prowadzi do tej pozycji. Podaj zasady, wiersze od góry i stronę na ruchu, na przykład 3x3x3 x1o/1x1/3 o.
+record = Partie tego zapisu
+record-previous = Poprzednia partia zapisu
+record-next = Następna partia zapisu
+record-which = Która partia zapisu
+record-game = Partia { $number } z { $of }
+record-shown = Liczba partii w zapisie: { $of }. To partia { $number }: { $players }.
 opened =
     { $moves ->
         [one] Otwarto { $rules }, { $moves } ruch.
@@ -282,6 +289,44 @@ error-stopped = Zatrzymano, zanim było co powiedzieć.
 error-closing = Serwer kończy pracę. Uruchom go ponownie i spróbuj jeszcze raz.
 error-internal = Na serwerze wystąpił błąd. Prosimy go zgłosić.
 error-other = To się nie udało:
+# Po dwukropku zdań powyżej albo w nawiasie.
+refusal-no-record = to nie jest zapis partii. Plik .psq zaczyna się od Piskvorky, plik .sgf od „(;”.
+refusal-cut-off = plik urywa się przed końcem partii.
+refusal-other-game = to plik innej gry, GM[{ $game }]. Gra w rzędy to GM[4].
+refusal-set-up = ma kamienie ustawione na początku. Można czytać tylko partie od pustej planszy.
+refusal-forbidden-rules = zasady „{ $rules }” mają ruchy zakazane lub blokowane rzędy, a takich tu nie ma.
+refusal-record-move = ruch { $number }, { $move }, jest niemożliwy.
+refusal-record-line = wiersz { $line } jest niezrozumiały.
+refusal-tree-empty = napisz liczbę albo gałęzie w nawiasach, na przykład (3 (5 -2)).
+refusal-tree-leaf = „{ $text }” nie jest liściem. Napisz liczbę całkowitą, win, draw albo loss.
+refusal-tree-name = „{ $text }” nie jest nazwą.
+refusal-tree-unopened = „)” na miejscu { $at } niczego nie zamyka.
+refusal-tree-unclosed = „(” na miejscu { $at } nie jest zamknięty.
+refusal-tree-no-branches = nawiasy zamknięte na miejscu { $at } są puste.
+refusal-tree-trailing = drzewo kończy się przed miejscem { $at }. Kilka gałęzi ujmij w jedną parę nawiasów.
+refusal-tree-deep = jest zbyt głęboko zagnieżdżone.
+refusal-rules-form = „{ $text }” to nie zasady. Zapisz je tak: 15x15x5.
+refusal-rules-side = bok { $value } jest niemożliwy. Może mieć od 1 do { $most }.
+refusal-rules-row = { $k } w rzędzie się nie zmieści. Może być od 1 do { $most }.
+refusal-rules-option = nie ma opcji „{ $option }”. Są +exact i +gravity.
+refusal-unknown-game = żadna gra nie nazywa się „{ $called }”. Są reversi, draughts, dots i rzędy jak 3x3x3.
+refusal-game-size = „{ $size }” nie jest rozmiarem tej gry.
+refusal-nodes = więcej niż { $most } węzłów
+refusal-time = trwa zbyt długo
+refusal-too-deep = głębokość { $depth } trwa na tej planszy zbyt długo
+refusal-every-move = na każdy ruch nie starcza czasu
+refusal-unknown-algorithm = żaden algorytm nie nazywa się „{ $called }”.
+refusal-unknown-evaluator = żadna ocena nie nazywa się „{ $called }”.
+refusal-needs-depth = { $algorithm } potrzebuje głębokości.
+refusal-range = { $number } jest niemożliwe. Może być od { $least } do { $most }.
+refusal-position-over = partia na planszy jest skończona, nie ma czego szukać.
+refusal-cells = przeszukiwań byłoby { $size }; tu może być najwyżej { $most }.
+refusal-games = partii byłoby { $size }; tu może być najwyżej { $most }.
+refusal-twice = { $player } jest podany dwa razy. Każdy gracz bierze udział raz.
+refusal-openings-many = jest zbyt wiele otwarć o { $plies } półruchach. Wybierz losowe.
+refusal-openings-over = po żadnym otwarciu o { $plies } półruchach nie zostaje nic do gry.
+refusal-no-center = ta gra nie ma środka. Wybierz losowe otwarcia.
+refusal-bytes = { $size } bajtów; wiadomość może ich mieć najwyżej { $most }.
 
 ## Terminal
 terminal-invite = Wpisz ruch, na przykład { $move }, albo help.
@@ -352,6 +397,7 @@ explain-what = Co zbadać
 explain-what-position = Pozycja
 explain-what-typed = Wpisane drzewo
 explain-what-file = Plik
+explain-apart = Osobna pozycja: Twoja partia w Grze pozostaje.
 explain-classic = Z podręczników
 explain-classic-three = Trzy gałęzie, jedno odcięcie
 explain-classic-order = To samo w najgorszej kolejności
@@ -701,12 +747,13 @@ explain-bench-column-changed = U ciebie
 
 ## Other games
 games-others = Inne gry
+games-choose = Wybierz grę. Pozostanie tu, gdy zajrzysz gdzie indziej.
 games-reversi = Reversi
 games-draughts = Warcaby rosyjskie
 games-dots = Kropki i kwadraty
 games-which = Gra
 games-rules-reversi = Dwaj gracze, X (czarne) i O (białe), kładą pionki na kwadratowej planszy; na początku pośrodku leżą po dwa pionki każdej strony. Zaczyna X. Pionek kładzie się tam, gdzie między nim a innym własnym pionkiem zamyka się w linii prostej jeden lub więcej pionków przeciwnika; wszystkie zamknięte pionki się odwraca. Kto nie może tak zagrać, pasuje; kto może, musi. Gdy żadna strona nie może położyć pionka, gra się kończy i wygrywa ten, kto ma więcej pionków.
-games-rules-draughts = Warcaby rosyjskie na ciemnych polach planszy 8 × 8, po dwanaście pionków z każdej strony; zaczyna X (białe). Pionki poruszają się o jedno pole na ukos do przodu, a biją do przodu i do tyłu; damki poruszają się i biją na całych przekątnych. Bicie jest obowiązkowe i trwa, dopóki jest możliwe; spośród kilku bić można wybrać dowolne. Pionek, który dojdzie do ostatniego rzędu, od razu staje się damką, także w trakcie bicia. Przegrywa ten, kto nie może wykonać ruchu. Remis następuje, gdy pozycja powtórzy się po raz trzeci albo gdy każda ze stron wykona piętnaście ruchów samymi damkami bez bicia.
+games-rules-draughts = Warcaby rosyjskie na ciemnych polach planszy 8 × 8, po dwanaście pionków z każdej strony; zaczyna X (białe). Pionki poruszają się o jedno pole na ukos do przodu, a biją do przodu i do tyłu; damki poruszają się i biją na całych przekątnych. Bicie jest obowiązkowe i trwa, dopóki jest możliwe; spośród kilku bić można wybrać dowolne. Pionek, który dojdzie do ostatniego rzędu, od razu staje się damką, także w trakcie bicia. Przegrywa ten, kto nie może wykonać ruchu. Remis następuje, gdy pozycja powtórzy się po raz trzeci albo gdy każda ze stron wykona piętnaście ruchów samymi damkami bez bicia.
 games-rules-dots = Kropki i kwadraty: gracze na przemian rysują linie między sąsiednimi kropkami. Kto narysuje czwartą linię kwadratu, zdobywa go i gra jeszcze raz. Gdy wszystkie linie są narysowane, wygrywa ten, kto ma więcej kwadratów.
 games-key-play = wybrać miejsce
 games-restart = Od nowa
@@ -836,6 +883,7 @@ lab-forecast = Pomiary do wykonania: { $n }, prognoza { $time }.
 lab-forecast-long = Zbyt długie: { $n }.
 lab-done = Gotowe { $done } z { $size }.
 lab-rest = Zostało około { $time }.
+lab-rest-longer = Trwa to dłużej, niż przewidywano.
 lab-now = Teraz { $algorithm } do głębokości { $depth }.
 lab-ended-complete = Gotowe wszystkie { $size }.
 lab-ended-stopped = Zatrzymano: gotowe { $done } z { $size }. Kontynuuj podejmie stąd.

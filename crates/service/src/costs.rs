@@ -5,6 +5,7 @@ use crate::budget::Budget;
 use crate::cells::CellSearch;
 use crate::event::{Cost, Costs};
 use crate::move_values::{Allowance, MoveValues, move_values, of_x};
+use crate::reason::Reason;
 use crate::refusal::{Code, Refusal};
 use crate::search_spec::{algorithm, evaluator, order};
 use crate::thinker::Engines;
@@ -105,7 +106,8 @@ fn searched(
     }
     best.ok_or_else(|| match budget.stop.is_stopped() {
         true => Refusal::new(Code::Stopped, "the search was stopped before it knew every move"),
-        false => Refusal::new(Code::TooLarge, "there is not enough time for every move"),
+        false => Refusal::new(Code::TooLarge, "there is not enough time for every move")
+            .because(Reason::new("every_move")),
     })
 }
 

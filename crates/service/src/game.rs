@@ -12,7 +12,7 @@ impl GameSpec {
     /// # Errors
     /// If there are no such rules, or a move is illegal.
     pub(crate) fn board(&self) -> Result<Board, Refusal> {
-        let rules: Rules = self.rules.parse().map_err(|error| Refusal::new(Code::Rules, error))?;
+        let rules: Rules = self.rules.parse().map_err(|error| Refusal::of(Code::Rules, &error))?;
         let mut board = Board::starting_with(rules, self.first.side());
         for (at, name) in self.moves.iter().enumerate() {
             board.try_play_named(name).map_err(|error| Refusal {

@@ -21,7 +21,7 @@ impl NamedGame {
     /// # Errors
     /// If there is no such game, or it is k in a row, or no game of it is as long.
     pub(crate) fn spec(&self) -> Result<Spec, Refusal> {
-        let spec: Spec = self.game.parse().map_err(|error| Refusal::new(Code::Rules, error))?;
+        let spec: Spec = self.game.parse().map_err(|error| Refusal::of(Code::Rules, &error))?;
         if matches!(spec, Spec::InARow(_)) {
             let message =
                 format!("{spec} is k in a row, which has requests of its own: state, move");

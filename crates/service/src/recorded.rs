@@ -51,7 +51,7 @@ impl Recorded {
                 NotRecorded::TooLarge(_) | NotRecorded::Time => Code::TooLarge,
                 NotRecorded::Stopped => Code::Stopped,
             };
-            Refusal::new(code, error)
+            Refusal::of(code, &error)
         })
     }
 

@@ -2,6 +2,7 @@
 
 use crate::event::{File, Game};
 use crate::game::names;
+use crate::reason::Reason;
 use crate::refusal::{Code, Refusal};
 use crate::request::{Format, Names};
 use gametree::Side;
@@ -11,17 +12,17 @@ use mnk::{Board, Record};
 pub(crate) fn import(text: &str, name: Option<&str>) -> Result<Game, Refusal> {
     let name = name.map(str::to_ascii_lowercase).unwrap_or_default();
     let text = text.trim_start_matches('\u{feff}');
-    let refused = |error: &dyn std::fmt::Display| Refusal::new(Code::Record, error);
+    let psq = || Record::from_psq(text).map_err(|error| Refusal::of(Code::Record, &error));
     let record = if name.ends_with(".psq") {
-        Record::from_psq(text).map_err(|error| refused(&error))?
+        psq()?
     } else if name.ends_with(".sgf") || text.trim_start().starts_with('(') {
-        Record::from_sgf(text).map_err(|error| refused(&error))?
+        Record::from_sgf(text).map_err(|error| Refusal::of(Code::Record, &error))?
     } else if text.trim_start().starts_with("Piskvorky") {
-        Record::from_psq(text).map_err(|error| refused(&error))?
+        psq()?
     } else {
         let wanted = "this is no record of a game; a .psq file begins with Piskvorky, \
                       an .sgf file with '(;'";
-        return Err(Refusal::new(Code::Record, wanted));
+        return Err(Refusal::new(Code::Record, wanted).because(Reason::new("no_record")));
     };
     let player = |side| record.name(side).map(str::to_owned);
     Ok(Game {

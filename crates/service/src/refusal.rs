@@ -1,5 +1,6 @@
 //! Why a request cannot be answered.
 
+use crate::reason::{Reason, Reasoned};
 use serde::{Deserialize, Serialize};
 
 /// The kind of a refusal, for programs.
@@ -43,6 +44,9 @@ pub struct Refusal {
     /// For [`Code::Move`]: the index of the illegal move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<usize>,
+    /// What exactly, where a person brings it about by what they type or open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Reason>,
 }
 
 impl Refusal {
@@ -51,7 +55,17 @@ impl Refusal {
     pub fn new(code: Code, message: impl ToString) -> Refusal {
         let message = message.to_string();
         let message = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        Refusal { code, message, at: None }
+        Refusal { code, message, at: None, reason: None }
+    }
+
+    /// A refusal by an error, with its reason if it has one.
+    pub(crate) fn of(code: Code, error: &impl Reasoned) -> Refusal {
+        Refusal { reason: error.reason(), ..Refusal::new(code, error) }
+    }
+
+    /// The same, with a reason.
+    pub(crate) fn because(self, reason: Reason) -> Refusal {
+        Refusal { reason: Some(reason), ..self }
     }
 
     /// Refuses a number that is not in `range`.
@@ -65,6 +79,8 @@ impl Refusal {
         }
         let (least, most) = range.into_inner();
         let message = format!("{what} {number} is not possible; it must be {least} to {most}");
-        Err(Refusal::new(Code::Limit, message))
+        let reason = Reason::new("range").with("number", number);
+        Err(Refusal::new(Code::Limit, message)
+            .because(reason.with("least", least).with("most", most)))
     }
 }

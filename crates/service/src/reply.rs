@@ -5,6 +5,7 @@ use crate::bounds::{Bounds, Stop};
 use crate::budget::Budget;
 use crate::event::{Event, Moved};
 use crate::named_game::{NamedGame, Replayed, replay};
+use crate::reason::Reason;
 use crate::refusal::{Code, Refusal};
 use crate::request::Player;
 use crate::textbook::short;
@@ -60,11 +61,12 @@ impl How<'_> {
             }
             Player::Algorithm { algorithm, depth, evaluator } => {
                 let algorithm: Algorithm =
-                    short(algorithm).parse().map_err(|error| Refusal::new(Code::Limit, error))?;
+                    short(algorithm).parse().map_err(|error| Refusal::of(Code::Limit, &error))?;
                 let depth = depth.map(depth_within).transpose()?;
                 if depth.is_none() && needs_depth(algorithm) {
                     let wanted = format!("{algorithm} needs a depth, 1 to {}", Bounds::DEPTH);
-                    return Err(Refusal::new(Code::Limit, wanted));
+                    let reason = Reason::new("needs_depth").with("algorithm", algorithm);
+                    return Err(Refusal::new(Code::Limit, wanted).because(reason));
                 }
                 let time = if depth.is_some() { bounds.time } else { bounds.move_time };
                 Ok(How { algorithm, depth, time, evaluator: evaluator.as_deref() })
@@ -78,7 +80,8 @@ impl How<'_> {
             let (name, known) = (short(name), G::EVALUATORS.join(", "));
             let game = game.name();
             let message = format!("no evaluator of {game} is called '{name}'; there are {known}");
-            Refusal::new(Code::Limit, message)
+            let reason = Reason::new("unknown_evaluator").with("called", name);
+            Refusal::new(Code::Limit, message).because(reason)
         })
     }
 }

@@ -87,7 +87,7 @@ impl SearchSpec {
                     return Err(limit(&"a typed tree has no evaluator, weights or order"));
                 }
                 let tree: TreeGame =
-                    text.parse().map_err(|error| Refusal::new(Code::Record, error))?;
+                    text.parse().map_err(|error| Refusal::of(Code::Record, &error))?;
                 let window = self.window_for(algorithm, tree.side())?;
                 let plan = Plan { algorithm, depth, scoring: Scoring::Distance, window };
                 Ok(Checked::Tree { tree, plan })
@@ -136,7 +136,7 @@ pub(crate) fn algorithm(name: &str) -> Result<Algorithm, Refusal> {
 /// An evaluator by name; the usual one if there is none.
 pub(crate) fn evaluator(name: Option<&str>) -> Result<Evaluator, Refusal> {
     match name {
-        Some(name) => short(name).parse().map_err(|error| limit(&error)),
+        Some(name) => short(name).parse().map_err(|error| Refusal::of(Code::Limit, &error)),
         None => Ok(Evaluator::LinePower),
     }
 }

@@ -4,6 +4,7 @@ use crate::bounded_search::{Teller, choose_move, needs_depth};
 use crate::bounds::{Bounds, Stop};
 use crate::budget::Budget;
 use crate::event::{Event, Moved};
+use crate::reason::Reason;
 use crate::refusal::{Code, Refusal};
 use gametree::Algorithm;
 use mnk::{Board, Evaluator, Order};
@@ -22,10 +23,10 @@ impl Textbook {
         depth: Option<u64>,
         evaluator: Option<&str>,
     ) -> Result<Textbook, Refusal> {
-        let unknown = |error: &dyn std::fmt::Display| Refusal::new(Code::Limit, error);
-        let algorithm: Algorithm = short(algorithm).parse().map_err(|error| unknown(&error))?;
+        let algorithm: Algorithm =
+            short(algorithm).parse().map_err(|error| Refusal::of(Code::Limit, &error))?;
         let evaluator = match evaluator {
-            Some(name) => short(name).parse().map_err(|error| unknown(&error))?,
+            Some(name) => short(name).parse().map_err(|error| Refusal::of(Code::Limit, &error))?,
             None => Evaluator::LinePower,
         };
         let depth =
@@ -33,7 +34,8 @@ impl Textbook {
         let depth = depth.transpose()?.map(|depth| depth as u32);
         if depth.is_none() && needs_depth(algorithm) {
             let wanted = format!("{algorithm} needs a depth, 1 to {}", Bounds::DEPTH);
-            return Err(Refusal::new(Code::Limit, wanted));
+            let reason = Reason::new("needs_depth").with("algorithm", algorithm);
+            return Err(Refusal::new(Code::Limit, wanted).because(reason));
         }
         Ok(Textbook { algorithm, depth, evaluator })
     }

@@ -5,6 +5,7 @@ use crate::budget::Budget;
 use crate::event::{CellWorth, Choice, LineWorth, MoveWorth, Weighed};
 use crate::game::names;
 use crate::move_values::{Allowance, least_nodes, move_values, of_x};
+use crate::reason::Reason;
 use crate::refusal::{Code, Refusal};
 use crate::search_spec::{evaluator, weighted};
 use gametree::{Evaluate, Game};
@@ -84,5 +85,6 @@ fn choice(
 
 fn too_deep(depth: u32) -> Refusal {
     let advice = if depth > 1 { "; choose a smaller one" } else { "" };
-    Refusal::new(Code::TooLarge, format!("depth {depth} takes too long on this board{advice}"))
+    let message = format!("depth {depth} takes too long on this board{advice}");
+    Refusal::new(Code::TooLarge, message).because(Reason::new("too_deep").with("depth", depth))
 }

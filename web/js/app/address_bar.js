@@ -4,14 +4,19 @@
  * A turn of a person and a new game are entries of the history, so Back takes a turn back; all else
  * changes the entry. Local storage is read only by a tab whose address names no game.
  *
+ * A link to Explain that says which search to look into brings a position of its own: as long as it is looked at,
+ * the game of Play is kept aside, and the links to the views lead back to it.
+ *
  * @import {Bus, GameChange} from './bus.js'
- * @import {Place, View} from '../model/address.js'
+ * @import {Game, Place, View} from '../model/address.js'
  * @import {Session} from './session.js'
  */
-import { decode, encode, ownView, placeOf } from '../model/address.js';
+import { BARE, decode, encode, isBare, ownView, placeOf } from '../model/address.js';
 import { read, write } from './settings.js';
 
 const KEY = 'inarow.game';
+/** Where the address of the latest other game is kept. */
+export const OTHER = 'inarow.other';
 const RUNNING = 'inarow.running';
 /** Browsers refuse too many changes of the address, so games that are faster than this write it now and then. */
 const [AT_ONCE, WHILE_MS, PAUSE_MS] = [20, 10_000, 400];
@@ -26,10 +31,17 @@ export class AddressBar {
     this.view = ownView(location.hash) ?? view;
     /** The tab of the lab that was shown last. */
     this.tab = tab;
-    /** The search that Explain is to begin with. */
+    /** The search that a link wants Explain to look into: `minimax:1:open-lines`; empty if there is none. */
     this.search = search;
+    /** Whether Explain has still to begin it. */
+    this.asked = search !== '';
+    /** The game of Play while Explain has a position of its own. @type {Game | null} */
+    this.kept = null;
+    const other = read(OTHER);
+    /** The address of the latest game of the view of other games; empty if there is none. */
+    this.other = typeof other === 'string' && ownView(other) ? other : '';
     /** The address of a view that has one of its own; empty in the others. */
-    this.own = ownView(location.hash) ? location.hash : '';
+    this.own = ownView(location.hash) ? this.#full(location.hash) : '';
     /** Whether that was asked for on this page, and is not a link that somebody sent. */
     this.begun = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -48,13 +60,15 @@ export class AddressBar {
     // Before a game that is loaded writes its own.
     const { hash: named } = location;
     const fromAddress = decode(named);
-    const game = fromAddress ?? (typeof stored === 'string' ? decode(stored) : null);
+    const latest = typeof stored === 'string' ? decode(stored) : null;
+    const game = fromAddress ?? latest;
+    if (fromAddress && this.search) this.kept = latest ?? { tree: this.session.tree, players: this.session.players };
     if (game) {
       // The same tab reloaded goes on; a link or an old game waits.
       const running = fromAddress !== null && sessionItem(RUNNING) === named;
       this.session.load(game.tree, game.players);
       if (running) this.session.go();
-      if (game.illegal) this.bus.emit('message', { id: 'address-move', args: { move: game.illegal.slice(0, 12) }, bad: true });
+      this.#complain(game);
     } else {
       this.bus.emit('game', { kind: 'load' });
     }
@@ -63,7 +77,8 @@ export class AddressBar {
   }
 
   get hash() {
-    return this.own || encode(this.session, this.view, this.view === 'lab' ? this.tab : '');
+    const search = this.view === 'explain' && this.search ? `&search=${this.search}` : '';
+    return this.own || encode(this.session, this.view, this.view === 'lab' ? this.tab : '') + search;
   }
 
   /** Shows another tab of the lab, as an entry of the history. @param {string} tab */
@@ -77,14 +92,23 @@ export class AddressBar {
 
   /** The search that Explain is to begin with, once: `minimax:1:open-lines`, or nothing. */
   takeSearch() {
-    const { search } = this;
-    this.search = '';
+    const search = this.asked ? this.search : '';
+    this.asked = false;
     return search;
+  }
+
+  /** Another search than that of the link. @param {string} search */
+  searched(search) {
+    if (!this.search || this.view !== 'explain') return;
+    this.search = search;
+    this.#write();
   }
 
   /** @param {GameChange} change */
   #changed(change) {
     clearTimeout(this.timer);
+    // Whoever opens a game wants to go on with that one.
+    if (change.kind === 'new') [this.kept, this.search] = [null, ''];
     const { hash } = this;
     if ((change.kind === 'new' || (change.kind === 'move' && change.by === 'human')) && hash !== location.hash) {
       history.pushState(null, '', hash);
@@ -97,8 +121,16 @@ export class AddressBar {
     }
   }
 
+  /** The view of other games alone means the latest of them. @param {string} hash */
+  #full(hash) {
+    return isBare(hash) ? this.other || hash : hash;
+  }
+
   /** Another address of the view that has its own. @param {string} hash @param {boolean} push whether Back leads to the one before */
   write(hash, push) {
+    this.other = hash;
+    write(OTHER, hash);
+    this.#links();
     if (!this.own || hash === this.own) return;
     clearTimeout(this.timer);
     this.own = hash;
@@ -132,11 +164,18 @@ export class AddressBar {
 
   /** @param {string} hash */
   #keep(hash) {
-    write(KEY, this.own ? encode(this.session) : hash);
+    write(KEY, this.kept ? encode(this.kept) : this.own ? encode(this.session) : hash);
     sessionItem(RUNNING, this.session.hold === 'none' ? hash : '');
-    document.getElementById('nav-play')?.setAttribute('href', encode(this.session));
-    document.getElementById('nav-explain')?.setAttribute('href', encode(this.session, 'explain'));
-    document.getElementById('nav-lab')?.setAttribute('href', encode(this.session, 'lab', this.tab));
+    this.#links();
+  }
+
+  /** The links to the views lead to the games as they are. */
+  #links() {
+    const game = this.kept ?? this.session;
+    const links = {
+      play: encode(game), explain: encode(game, 'explain'), lab: encode(game, 'lab', this.tab), games: this.other || BARE,
+    };
+    for (const [view, hash] of Object.entries(links)) document.getElementById(`nav-${view}`)?.setAttribute('href', hash);
   }
 
   /** Back, forward, or an address typed in. */
@@ -144,7 +183,9 @@ export class AddressBar {
     clearTimeout(this.timer);
     const view = ownView(location.hash);
     if (view) {
-      [this.own, this.view] = [location.hash, view];
+      this.#giveBack();
+      [this.own, this.view] = [this.#full(location.hash), view];
+      if (this.own !== location.hash) history.replaceState(null, '', this.own);
       this.bus.emit('view');
       return;
     }
@@ -153,6 +194,7 @@ export class AddressBar {
     if (!game) {
       if (place.view !== 'play') {
         this.own = '';
+        this.#giveBack();
         this.#see(place);
       } else if (location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
       this.#write();
@@ -160,19 +202,45 @@ export class AddressBar {
     }
     this.own = '';
     const { session } = this;
+    const back = !place.search && this.#takeBack();
+    const apart = place.search !== '' && !this.kept;
+    if (apart) this.kept = { tree: session.tree, players: session.players };
     const same = encode(game).split('&moves')[0].split('&at')[0] === encode(session).split('&moves')[0].split('&at')[0];
-    const node = same ? this.#find(game.tree) : null;
-    if (node && game.tree.nodes().every((step) => this.#find(game.tree, step))) session.goto(node);
-    else session.load(game.tree, game.players);
-    this.#see(place);
+    const node = same && !apart ? this.#find(game.tree) : null;
+    if (!node || !game.tree.nodes().every((step) => this.#find(game.tree, step))) session.load(game.tree, game.players);
+    else if (back) {
+      session.tree.goto(node);
+      session.load(session.tree, session.players);
+    } else session.goto(node);
+    this.#see(place, back);
+    this.#complain(game);
   }
 
-  /** @param {Place} place */
-  #see({ view, tab, search }) {
-    if (view === this.view && (tab === this.tab || view !== 'lab') && !search) return;
+  /** Says what is impossible in the address of a game. @param {{illegal: string | null, unknown: string | null}} game */
+  #complain({ illegal, unknown }) {
+    if (illegal) this.bus.emit('message', { id: 'address-move', args: { move: illegal.slice(0, 12) }, bad: true });
+    else if (unknown !== null) this.bus.emit('message', { id: 'address-player', args: { player: unknown.slice(0, 24) }, bad: true });
+  }
+
+  /** The game of Play is the session's again, if it was not; nobody hears of it yet. */
+  #takeBack() {
+    const { kept, session } = this;
+    if (!kept) return false;
+    [session.tree, session.players] = [kept.tree, kept.players];
+    [this.kept, this.search, this.asked] = [null, '', false];
+    return true;
+  }
+
+  #giveBack() {
+    if (this.#takeBack()) this.session.load(this.session.tree, this.session.players);
+  }
+
+  /** @param {Place} place @param {boolean} [anew] also if the place is the same */
+  #see({ view, tab, search }, anew = false) {
+    if (!anew && view === this.view && (tab === this.tab || view !== 'lab') && !search) return;
     this.view = view;
     if (view === 'lab') this.tab = tab;
-    this.search = search;
+    [this.search, this.asked] = [search, search !== ''];
     this.bus.emit('view');
     this.#write();
   }

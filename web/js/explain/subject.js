@@ -42,11 +42,12 @@ export class Subject {
     this.solveArea = h('div', { class: 'solve-in-form' }, this.solving);
     /** @type {SolveCard | null} */
     this.solver = null;
+    this.apart = h('p', { class: 'small', id: 'explain-apart', 'data-l10n': 'explain-apart', hidden: true });
     this.problem = h('p', { class: 'problem', id: 'explain-problem', hidden: true });
     this.totals = h('p', { class: 'totals', id: 'explain-totals' });
     this.element = h('form', { id: 'search-form', class: 'card search-form', novalidate: true },
       h('div', { class: 'what' }, this.kinds, this.book, this.file),
-      h('div', { class: 'fields' }, this.form.element, this.run, this.solve), this.form.problem, this.problem, this.totals, this.solveArea);
+      h('div', { class: 'fields' }, this.form.element, this.run, this.solve), this.form.problem, this.problem, this.totals, this.apart, this.solveArea);
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
       this.search();
@@ -76,6 +77,7 @@ export class Subject {
     this.classic.replaceChildren(...[...CLASSICS.map(({ id }) => id), 'own'].map((id) =>
       h('option', { value: id, selected: id === chosen }, t(`explain-classic-${id}`))));
     this.form.update();
+    show(this.apart, this.kind === 'position' && this.shell.app.address.kept !== null);
     this.#renderTotals();
     const moved = this.kind === 'position' && this.shown !== '' && this.shown !== this.#position();
     setText(this.run.querySelector('span') ?? this.run, t(moved ? 'explain-run-moved' : 'explain-run'));
@@ -156,6 +158,7 @@ export class Subject {
     }
     const tree = this.text.value.trim();
     this.shown = this.kind === 'position' ? this.#position() : '';
+    if (this.kind === 'position') this.shell.app.address.searched(`${fields.algorithm}:${fields.depth ?? ''}:${fields.evaluator ?? ''}`);
     this.fault('');
     this.element.setAttribute('aria-busy', 'true');
     setText(this.totals, t('explain-searching'));

@@ -26,7 +26,7 @@ export function layout() {
         button('undo', 'undo', 'undo', { 'data-l10n-title': 'undo-title', 'aria-keyshortcuts': 'u' }),
         button('redo', 'redo', 'redo', { 'data-l10n-title': 'redo-title', 'aria-keyshortcuts': 'r' }), bare('last', 'last', 'last')),
       h('span', { class: 'group' }, button('new', 'again', 'games-restart', { 'aria-keyshortcuts': 'n' }))));
-  const side = h('aside', { 'data-l10n-aria': 'games-side' },
+  const side = h('aside', { id: 'games-side', 'data-l10n-aria': 'games-side' },
     h('section', { class: 'card' },
       h('h2', { id: 'games-title' }),
       h('div', { id: 'games-players', class: 'players' }),
@@ -39,5 +39,7 @@ export function layout() {
     h('section', { class: 'card' },
       h('h2', { 'data-l10n': 'games-players' }),
       h('div', { class: 'seats' }, h('fieldset', { id: 'games-x', class: 'side' }), h('fieldset', { id: 'games-o', class: 'side' }))));
-  return [table, side];
+  const choice = h('section', { class: 'card games-choice', id: 'games-choice', hidden: true },
+    h('h2', { 'data-l10n': 'games-others' }), h('p', { 'data-l10n': 'games-choose' }), h('div', { id: 'games-choices', class: 'other-games' }));
+  return [choice, table, side];
 }

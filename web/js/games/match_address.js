@@ -7,17 +7,16 @@
  * @import {Player} from '../types.js'
  * @import {Match} from './types.js'
  */
+import { BARE } from '../model/address.js';
 import { formatPlayer, parsePlayer, HUMAN } from '../model/players.js';
 import { isGame } from './catalogue.js';
 
-/** The view with an address of its own. */
-export const PREFIX = '#view=games';
 /** No game is longer, however it was typed. */
 const LONGEST = 6000;
 
 /** @param {Match} match */
 export function encodeMatch({ game, players, moves, at }) {
-  const parts = [PREFIX, `game=${game}`, `x=${formatPlayer(players.x)}`, `o=${formatPlayer(players.o)}`];
+  const parts = [BARE, `game=${game}`, `x=${formatPlayer(players.x)}`, `o=${formatPlayer(players.o)}`];
   if (moves.length > 0) parts.push(`moves=${moves.join('.')}`);
   if (at < moves.length) parts.push(`at=${at}`);
   return parts.join('&');
@@ -45,6 +44,12 @@ export function decodeMatch(hash) {
     moves,
     at: /^\d{1,4}$/.test(at) ? Math.min(Number(at), moves.length) : moves.length,
   };
+}
+
+/** The first player of an address that there is not in these games. @param {string} hash @returns {string | null} */
+export function unknownPlayer(hash) {
+  const texts = [...hash.matchAll(/&[xo]=([^&]*)/g)].map(([, text]) => text);
+  return texts.find((text) => text !== 'human' && player(text) === HUMAN) ?? null;
 }
 
 /** A player of these games: they have no levels. @param {string | undefined} text @returns {Player} */

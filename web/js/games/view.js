@@ -9,17 +9,17 @@ import { h, perFrame, setText, show } from '../view/dom.js';
 import { decorate, icon } from '../view/icons.js';
 import { announce, complaint } from '../view/messages.js';
 import { dialogOpen } from '../view/dialogs.js';
-import { duration, localise, t } from '../words/language.js';
+import { duration, language, localise, t } from '../words/language.js';
 import { HUMAN } from '../model/players.js';
-import { write } from '../app/settings.js';
+import { isBare } from '../model/address.js';
 import { Board } from './board.js';
 import { renderMoves, renderPlayers, renderThinking } from './cards.js';
 import { FAMILIES } from './catalogue.js';
 import { passOf } from './clicks.js';
 import { Hands } from './hands.js';
 import { layout } from './layout.js';
-import { decodeMatch, encodeMatch } from './match_address.js';
-import { KEY } from './menu.js';
+import { decodeMatch, encodeMatch, unknownPlayer } from './match_address.js';
+import { fillMenu } from './menu.js';
 import { Opponent } from './opponent.js';
 import { Seat } from './seat.js';
 import { renderActions, renderStatus } from './status.js';
@@ -45,6 +45,8 @@ export class View {
     this.hands = new Hands(this.board, this.table, (text) => (text ? this.say(text, true) : this.hush()));
     this.seats = SIDES.map((side) => new Seat(this.find(side), side, (player) => this.table.setPlayer(side, player)));
     this.shown = false;
+    /** Whether a game is still to be chosen. */
+    this.choosing = false;
     this.render = perFrame(() => this.#draw());
     this.table.listen((change) => this.#changed(change));
     this.table.onFault = (error, move) => this.#fault(error, move);
@@ -104,14 +106,21 @@ export class View {
   visible(shown) {
     this.shown = shown;
     if (shown) {
-      const { begun } = this.app.address;
+      const { begun, own } = this.app.address;
       this.app.address.begun = false;
-      const match = decodeMatch(this.app.address.own);
-      if (!match) this.say(t('games-address'), true);
+      const match = decodeMatch(own);
+      this.choosing = !match && isBare(own) && !this.table.scene;
+      if (this.choosing) {
+        this.render();
+        return;
+      }
+      if (!match && !isBare(own)) this.say(t('games-address'), true);
       if (match ? encodeMatch(match) !== encodeMatch(this.table.match) || !this.table.scene : !this.table.scene) {
         const wanted = match ?? this.table.match;
         if (match) this.hush();
         this.table.load(wanted);
+        const unknown = match && unknownPlayer(own);
+        if (unknown) this.say(t('address-player', { player: unknown.slice(0, 24) }), true);
         // Chosen in the dialog, and not a link that somebody sent.
         if (begun) this.table.go();
       }
@@ -125,7 +134,6 @@ export class View {
     const pushed = change.kind === 'new' || (change.kind === 'move' && change.by === 'human');
     const address = encodeMatch(this.table.match);
     this.app.address.write(address, pushed);
-    write(KEY, address);
     if (change.kind !== 'load') this.hush();
     if (change.kind === 'move') this.#announce();
     this.render();
@@ -165,6 +173,7 @@ export class View {
   #draw() {
     const { app, table, opponent } = this;
     const { scene, match } = table;
+    this.#offer();
     renderStatus(app, table, opponent, this.find('status'));
     renderActions(table, opponent, (id) => this.find(id));
     if (!scene) return;
@@ -176,6 +185,18 @@ export class View {
     renderMoves(table, this.find('moves'));
     SIDES.forEach((side, i) => this.seats[i].fill(match.players[side], scene.evaluators, app.link.welcome, legend(sideMark(scene, side), nameOf(scene, side))));
     this.#choices(scene.game);
+  }
+
+  /** Without a game there is one to choose, and nothing else. */
+  #offer() {
+    const { choosing } = this;
+    show(this.find('choice'), choosing);
+    for (const part of [this.find('table'), this.find('side')]) show(part, !choosing);
+    if (!choosing) return;
+    const choices = this.find('choices');
+    if (choices.lang !== language()) fillMenu(this.app, choices, 'choose', () => {});
+    choices.lang = language();
+    if (this.shown) document.title = `${t('games-others')} · inarow`;
   }
 
   /** @param {string} game */

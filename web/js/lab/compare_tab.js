@@ -16,6 +16,8 @@ import { PLOTS, plotFigure } from './plot_view.js';
 import { cellTable } from './table_view.js';
 import { labelName, longTime } from './words.js';
 
+const A_SECOND = 1000;
+
 export class Tab {
   /** @param {Shell} shell @param {HTMLElement} host */
   constructor(shell, host) {
@@ -31,6 +33,8 @@ export class Tab {
     /** @type {Results | null} */
     this.results = null;
     this.ended = '';
+    /** When the progress was told; the time left counts down from then. */
+    this.told = 0;
     this.form = new CompareForm(shell.app);
     this.fault = new FaultLine('lab-fault');
     this.run = h('button', { id: 'lab-run', type: 'submit', class: 'main', 'data-icon': 'play', 'data-l10n': 'lab-run' });
@@ -87,6 +91,7 @@ export class Tab {
     const request = this.shell.app.link.request('compare', { settings, known }, (event) => this.#heard(event, known));
     this.running = request;
     this.render();
+    const clock = setInterval(() => this.#renderStatus(), A_SECOND);
     try {
       const { results: found, ended } = /** @type {any} */ (await request.done);
       this.results = found;
@@ -98,6 +103,7 @@ export class Tab {
       else this.ended = 'stopped';
       this.fault.tell(error);
     }
+    clearInterval(clock);
     this.running = null;
     this.render();
     if (this.ended) announce(this.status.textContent ?? '');
@@ -108,6 +114,7 @@ export class Tab {
     if (event.event === 'comparing') {
       const first = this.progress === null;
       this.progress = /** @type {any} */ (event);
+      this.told = performance.now();
       this.#renderStatus();
       if (first) announce(this.status.textContent ?? '');
       return;
@@ -146,7 +153,14 @@ export class Tab {
     if (!progress) return t('lab-forecasting');
     const { size, done, too_long: tooLong, forecast_ms: forecast, rest_ms: rest, running } = progress;
     if (!running) return [t('lab-forecast', { n: size - tooLong - done, time: longTime(forecast) }), ...(tooLong > 0 ? [t('lab-forecast-long', { n: tooLong })] : [])].join(' ');
-    return [t('lab-done', { done, size }), t('lab-rest', { time: longTime(rest) }), t('lab-now', { algorithm: running.algorithm, depth: running.depth })].join(' ');
+    return [t('lab-done', { done, size }), this.#left(rest), t('lab-now', { algorithm: running.algorithm, depth: running.depth })].join(' ');
+  }
+
+  /** How long it will still take, as forecast. @param {number} rest when that was told, in ms */
+  #left(rest) {
+    const left = rest - (performance.now() - this.told);
+    // A forecast that was too short does not become right by counting.
+    return left < -A_SECOND ? t('lab-rest-longer') : t('lab-rest', { time: longTime(Math.max(left, Math.min(rest, A_SECOND))) });
   }
 
   #over() {

@@ -3,9 +3,9 @@
  *
  * @import {Cell, Done} from './types.js'
  */
-import { parseRules } from '../model/rules.js';
+import { parseRules, sizeText, writtenSize } from '../model/rules.js';
 import { ServerError } from '../net/socket.js';
-import { errorText, rulesName } from '../view/words.js';
+import { errorText, refusedFor, rulesName } from '../view/words.js';
 import { language, number, t } from '../words/language.js';
 
 const [SECOND, MINUTE, HOUR, DAY, YEAR] = [1e3, 6e4, 36e5, 864e5, 31_557_600_000];
@@ -14,9 +14,9 @@ const [SECOND, MINUTE, HOUR, DAY, YEAR] = [1e3, 6e4, 36e5, 864e5, 31_557_600_000
 export function gameName(name) {
   const [kind, size = ''] = name.split(':');
   switch (kind) {
-    case 'reversi': return `${t('lab-game-reversi')} ${size || 8} × ${size || 8}`;
+    case 'reversi': return `${t('lab-game-reversi')} ${sizeText(size || 8, size || 8)}`;
     case 'draughts': return t('lab-game-draughts');
-    case 'dots': return `${t('lab-game-dots')} ${(size || '3x3').replace('x', ' × ')}`;
+    case 'dots': return `${t('lab-game-dots')} ${writtenSize(size || '3x3')}`;
     default: {
       const rules = parseRules(name);
       return rules ? rulesName(rules) : name;
@@ -65,6 +65,9 @@ export function missing(cell) {
 
 /** What went wrong, with the lab's own words behind it. @param {unknown} error @returns {{text: string, detail: string}} */
 export function faultOf(error) {
-  if (error instanceof ServerError && error.code === 'limit') return { text: t('lab-error-settings'), detail: error.message };
+  if (error instanceof ServerError && error.code === 'limit') {
+    const reason = refusedFor(error);
+    return { text: [t('lab-error-settings'), reason].filter(Boolean).join(' '), detail: reason ? '' : error.message };
+  }
   return errorText(error);
 }

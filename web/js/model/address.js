@@ -24,6 +24,12 @@ import { Tree } from './tree.js';
  */
 export const ownView = (hash) => (/^#view=games(&|$)/.test(hash) ? 'games' : null);
 
+/** The view of other games without one of them. */
+export const BARE = '#view=games';
+
+/** Whether an address says no more than that. @param {string} hash */
+export const isBare = (hash) => hash.replace(/&$/, '') === BARE;
+
 /** @param {Game} game @param {View} [view] @param {string} [tab] */
 export function encode({ tree, players }, view = 'play', tab = '') {
   const parts = [formatRules(tree.rules), `x=${formatPlayer(players.x)}`, `o=${formatPlayer(players.o)}`];
@@ -88,15 +94,15 @@ export function placeOf(hash) {
   return {
     view: view === 'explain' || view === 'lab' ? view : 'play',
     tab: view === 'lab' ? /^[a-z]{1,20}$/.exec(fields?.get('tab') ?? '')?.[0] ?? '' : '',
-    search: view === 'explain' ? fields?.get('search') ?? '' : '',
+    search: view === 'explain' ? /^[a-z-]{1,20}(:\d{0,3}(:[a-z-]{0,40})?)?$/.exec(fields?.get('search') ?? '')?.[0] ?? '' : '',
   };
 }
 
 /**
  * The game of an address, or null if it names none. Moves after the first impossible one are left
- * out, and the impossible one is told.
+ * out, and the impossible one is told; so is a player that is `unknown`, for whom a person plays.
  * @param {string} hash
- * @returns {(Game & {illegal: string | null, view: View}) | null}
+ * @returns {(Game & {illegal: string | null, unknown: string | null, view: View}) | null}
  */
 export function decode(hash) {
   const parts = fieldsOf(hash);
@@ -110,11 +116,10 @@ export function decode(hash) {
   const at = fields.get('at');
   const node = at !== undefined && /^\d{1,6}$/.test(at) ? tree.nodes()[Number(at)] : null;
   tree.goto(node ?? mainEnd(tree));
-  const players = {
-    x: parsePlayer(fields.get('x') ?? '') ?? HUMAN,
-    o: parsePlayer(fields.get('o') ?? '') ?? HUMAN,
-  };
-  return { tree, players, illegal, view: placeOf(hash).view };
+  const [x, o] = ['x', 'o'].map((side) => fields.get(side) ?? 'human');
+  const players = { x: parsePlayer(x) ?? HUMAN, o: parsePlayer(o) ?? HUMAN };
+  const unknown = [x, o].find((text) => parsePlayer(text) === null) ?? null;
+  return { tree, players, illegal, unknown, view: placeOf(hash).view };
 }
 
 /** Plays the moves of an address; the first that cannot be is returned. @param {Tree} tree @param {string} text */

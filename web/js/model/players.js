@@ -7,6 +7,10 @@
 /** @type {Player} */
 export const HUMAN = { kind: 'human' };
 
+/** Algorithms that need a depth, and those that do without. */
+const DEEP = ['minimax', 'negamax', 'alpha-beta', 'pvs'];
+const FREE = ['deepening', 'mtdf', 'mcts', 'pns'];
+
 /** @param {Player} player */
 export const isHuman = (player) => player.kind === 'human';
 
@@ -48,6 +52,10 @@ export function parsePlayer(text) {
   if (name === 'level') return n !== null && n >= 1 && n <= 10 ? { kind: 'level', level: n } : null;
   if (name === 'depth') return n !== null && n >= 1 ? { kind: 'depth', depth: n } : null;
   if (name === 'time') return n !== null && n >= 1 ? { kind: 'time', ms: n } : null;
+  // As short as the command line has it: `mcts`, `alpha-beta:5`.
+  if (evaluator === undefined && (n !== null ? [...DEEP, ...FREE] : number === '' ? FREE : []).includes(name)) {
+    return { kind: 'algorithm', algorithm: name, depth: n, evaluator: 'line-power' };
+  }
   if (!/^[a-z-]+$/.test(name) || !/^[a-z-]+$/.test(evaluator ?? '')) return null;
   return { kind: 'algorithm', algorithm: name, depth: n, evaluator };
 }

@@ -7,6 +7,12 @@
  * @import {Outcome, Rules, Side} from '../types.js'
  */
 
+/** A size as it is written, never broken into two lines. @param {number | string} width @param {number | string} height */
+export const sizeText = (width, height) => `${width}\u00a0×\u00a0${height}`;
+
+/** The same of a text such as `4x3`. @param {string} text */
+export const writtenSize = (text) => text.replace('x', '\u00a0×\u00a0');
+
 /** The longest side of a board. */
 export const MAX_SIDE = 32;
 

@@ -154,7 +154,7 @@ export class Link {
     const { size } = new Blob([JSON.stringify(message)]);
     if (size > most) {
       const reason = `${size} bytes are too many; a message has at most ${most}`;
-      request.reject?.(new ServerError({ id: request.id, event: 'error', code: 'too_large', message: reason }));
+      request.reject?.(new ServerError({ id: request.id, event: 'error', code: 'too_large', message: reason, reason: { name: 'bytes', size: String(size), most: String(most) } }));
       return;
     }
     this.running.set(request.id, request);

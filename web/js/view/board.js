@@ -8,7 +8,7 @@
  * @import {Rules, Side} from '../types.js'
  */
 import { $, afterPaint, perFrame, s } from './dom.js';
-import { cellName, columnName, formatRules } from '../model/rules.js';
+import { cellName, columnName, formatRules, sizeText } from '../model/rules.js';
 import { drawOverlays } from './overlays.js';
 import { cellLabels } from './cell_labels.js';
 import { t } from '../words/language.js';
@@ -212,6 +212,6 @@ export class BoardView {
   }
 
   label() {
-    return t('board-label', { size: `${this.rules.width} × ${this.rules.height}` });
+    return t('board-label', { size: sizeText(this.rules.width, this.rules.height) });
   }
 }

@@ -31,16 +31,41 @@ export function setUpFiles(app) {
     return !link.connected;
   };
 
-  const open = async (/** @type {string} */ text, /** @type {string | undefined} */ name) => {
-    if (looksLikePosition(text)) return openPosition(text);
-    if (offline()) return;
+  /** The game of a record, which is on the board then; null if it cannot be read. */
+  const read = async (/** @type {string} */ text, /** @type {string | undefined} */ name) => {
+    if (offline()) {
+      openDialog('files-dialog');
+      return null;
+    }
     try {
-      const game = await link.request('import', name ? { text, name } : { text }).done;
-      opened(treeOf(game));
+      const tree = treeOf(await link.request('import', name ? { text, name } : { text }).done);
+      opened(tree);
+      return tree;
     } catch (error) {
       failed(error);
       openDialog('files-dialog');
+      return null;
     }
+  };
+  /** @type {Promise<typeof import('../records/card.js')> | null} */
+  let records = null;
+  /** @type {import('../records/card.js').RecordCard | null} */
+  let record = null;
+  /** The games of a tournament; whether it is one. */
+  const openAll = async (/** @type {string} */ text) => {
+    // A variation begins like a game, so this is no proof.
+    if (text.split(/\(\s*;/, 3).length < 3) return false;
+    records ??= import('../records/card.js');
+    const { RecordCard, sgfGames } = await records;
+    const games = sgfGames(text);
+    if (games.length < 2) return false;
+    record ??= new RecordCard(app, (game) => read(game, 'record.sgf'));
+    await record.open(games);
+    return true;
+  };
+  const open = async (/** @type {string} */ text, /** @type {string | undefined} */ name) => {
+    if (looksLikePosition(text)) return openPosition(text);
+    if (!await openAll(text).catch(() => false)) await read(text, name);
   };
 
   const openPosition = (/** @type {string} */ text) => {

@@ -43,7 +43,7 @@ export class NewGameDialog {
   /** The other games, which are known when they are first asked for. */
   #others() {
     import('../games/menu.js').then(({ fillMenu }) =>
-      fillMenu(this.app, $('other-games'), () => /** @type {HTMLDialogElement} */ ($('new-dialog')).close()), () => {});
+      fillMenu(this.app, $('other-games'), 'other', () => /** @type {HTMLDialogElement} */ ($('new-dialog')).close()), () => {});
   }
 
   /** Puts the present game, or what was entered already, into the form. @param {Rules} rules @param {boolean} keep */

@@ -26,7 +26,7 @@ const LAZY = [
     },
   },
   {
-    id: 'games', skip: 'skip', target: '#games-board [tabindex="0"]', styles: ['games'],
+    id: 'games', skip: 'skip', target: '#games-choice:not([hidden]) button, #games-board [tabindex="0"]', styles: ['games'],
     load: async (app, host) => {
       const { View: Games } = await import('../games/view.js');
       return new Games(app, host);
@@ -67,10 +67,8 @@ export function setUpViews(app) {
     for (const id of /** @type {View[]} */ (['play', ...LAZY.map((lazy) => lazy.id)])) {
       const shown = app.address.view === id;
       show($(id), shown);
-      // The other games have no link of their own: one comes to them by the dialog for a new game.
-      const link = document.getElementById(`nav-${id}`);
-      if (shown) link?.setAttribute('aria-current', 'page');
-      else link?.removeAttribute('aria-current');
+      if (shown) $(`nav-${id}`).setAttribute('aria-current', 'page');
+      else $(`nav-${id}`).removeAttribute('aria-current');
     }
     $('skip').dataset.l10n = LAZY.find(({ id }) => id === app.address.view)?.skip ?? 'skip';
     if (!started) return;

@@ -3,8 +3,9 @@
  *
  * @import {Player, Rules, Side, Value} from '../types.js'
  */
-import { duration, number, t } from '../words/language.js';
+import { duration, knows, number, t } from '../words/language.js';
 import { ServerError } from '../net/socket.js';
+import { sizeText } from '../model/rules.js';
 import { shortScore } from '../model/values.js';
 
 /** The name of a side, for who does not see the mark. @param {Side} side */
@@ -28,7 +29,7 @@ export function playerName(player) {
 /** "15 × 15 · 5 in a row". @param {Rules} rules */
 export function rulesName(rules) {
   const parts = [
-    `${rules.width} × ${rules.height}`,
+    sizeText(rules.width, rules.height),
     rules.exact ? t('rules-exactly', { k: rules.k }) : t('rules-row', { k: rules.k }),
   ];
   if (rules.gravity) parts.push(t('rules-gravity'));
@@ -63,6 +64,14 @@ const ERRORS = new Map(Object.entries({
   duplicate_id: false, limit: true, stopped: false, closing: false, internal: false,
 }));
 
+/** What exactly the server refuses, in words of the page; empty if it does not say, or nobody knows the words. @param {unknown} error */
+export function refusedFor(error) {
+  const { name, ...about } = (error instanceof ServerError && error.event.reason) || { name: '' };
+  const id = `refusal-${String(name).replaceAll('_', '-')}`;
+  if (!knows(id)) return '';
+  return t(id, Object.fromEntries(Object.entries(about).map(([key, value]) => [key, /^\d{1,15}$/.test(value) ? Number(value) : String(value)])));
+}
+
 /**
  * What went wrong, in words; `detail` is in English and follows them.
  * @param {unknown} error @returns {{text: string, detail: string}}
@@ -71,7 +80,9 @@ export function errorText(error) {
   const message = error instanceof Error ? error.message : String(error);
   const detailed = error instanceof ServerError ? ERRORS.get(error.code) : undefined;
   if (!(error instanceof ServerError) || detailed === undefined) return { text: t('error-other'), detail: message };
-  return { text: t(`error-${error.code.replaceAll('_', '-')}`), detail: detailed ? message : '' };
+  const text = t(`error-${error.code.replaceAll('_', '-')}`);
+  const reason = detailed ? refusedFor(error) : '';
+  return reason ? { text: `${text} ${reason}`, detail: '' } : { text, detail: detailed ? message : '' };
 }
 
 export { number };

@@ -45,6 +45,9 @@ export const onLanguage = (listener) => listeners.add(listener);
 /** A message in words. @param {string} id @param {import('./fluent.js').Arguments} [args] */
 export const t = (id, args) => catalogue?.format(id, args) ?? '';
 
+/** Whether there are words for it. @param {string} id */
+export const knows = (id) => catalogue?.messages.has(id) ?? false;
+
 export const language = () => catalogue?.language ?? 'en';
 
 /** A number as it is written here. @param {number} n @param {Intl.NumberFormatOptions} [options] */

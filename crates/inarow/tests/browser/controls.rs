@@ -44,6 +44,7 @@ fn every_control_is_used_by_some_test() {
     ];
     let games = games.map(|id| format!("games-{id}")).into_iter().chain(seats);
     let others = [
+        "choose-reversi-4",
         "other-reversi",
         "other-reversi-6",
         "other-reversi-4",

@@ -67,6 +67,12 @@ fn what_is_no_tree_is_told() {
             page.see("#explain-totals", "5 nodes").await;
         }
         assert_eq!(page.count("#explain img").await, 0);
+        page.choose("#language", "pl").await;
+        page.fill("#book-text", "(3 (5").await;
+        page.click("#search-run").await;
+        page.see("#explain-problem", "To nie jest drzewo: „(” na miejscu 1 nie jest zamknięty")
+            .await;
+        page.choose("#language", "en").await;
         page.fill("#book-text", "(1 2 4)").await;
         page.click("#search-run").await;
         page.counted("4 nodes · 3 leaves · 0 cuts").await;

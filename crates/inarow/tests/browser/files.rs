@@ -114,7 +114,7 @@ fn what_is_no_game_is_explained() {
         // Nobody types this much.
         page.eval("void (document.getElementById('open-text').value = '(;'.repeat(40_000))").await;
         page.click("#open-paste").await;
-        page.see("#files-result.problem [lang=en]", "a message has at most").await;
+        page.see("#files-result.problem", "a message has at most").await;
         page.fill("#open-text", "3x3x3 xxx/xxx/3 o").await;
         page.click("#open-paste").await;
         page.see("#files-result.problem", "No game leads to this position").await;
@@ -133,6 +133,46 @@ fn what_is_no_game_is_explained() {
 }
 
 #[test]
+fn every_game_of_a_tournament_can_be_opened() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human&moves=b2").await;
+        assert_eq!(page.count("#record:not([hidden])").await, 0);
+        page.click("#files-open").await;
+        let games = "(;GM[4]SZ[3]RU[3x3x3]PB[Anna]PW[Boris];B[aa];W[bb](;B[cc])(;B[ca]))\n\
+            (;GM[4]SZ[3]RU[3x3x3]PB[Boris \\] (1.)]PW[Clara];B[bb])\n\
+            (;GM[4]SZ[3]RU[3x3x3]PB[A player whose name is far too long for a card]AB[aa];W[bb])";
+        page.fill("#open-text", games).await;
+        page.click("#open-paste").await;
+        page.see("#message", "The record has 3 games. This is game 1: Anna – Boris.").await;
+        page.board_is("x../.o./..x").await;
+        let list = page.text("#record-which").await;
+        assert!(list.contains("Game 2 of 3: Boris ] (1.) – Clara"), "{list}");
+        assert!(!page.is_too_wide().await);
+        assert_eq!(page.attribute("#record-previous", "aria-disabled").await, "true");
+        page.click("#record-next").await;
+        page.board_is(".../.x./...").await;
+        page.see("#message", "This is game 2").await;
+        page.click("#record-previous").await;
+        page.board_is("x../.o./..x").await;
+        page.choose("#language", "ru").await;
+        page.see("#record-which", "Партия 1 из 3").await;
+        page.choose("#language", "en").await;
+        // One that cannot be read says so, and the other stays.
+        page.choose("#record-which", "1").await;
+        page.board_is(".../.x./...").await;
+        page.click("#record-next").await;
+        page.see("#files-result.problem", "its stones are set up at the start").await;
+        page.click("#files-dialog [data-close]").await;
+        page.until("document.querySelector('#record-which').value === '1'").await;
+        page.board_is(".../.x./...").await;
+        // Another game is none of the record.
+        page.click("#new").await;
+        page.click("#new-start").await;
+        page.gone("#record").await;
+    });
+}
+
+#[test]
 fn refusals_speak_the_language_of_the_page() {
     test(async |page| {
         page.open("3x3x3&x=human&o=human").await;
@@ -141,7 +181,14 @@ fn refusals_speak_the_language_of_the_page() {
         page.fill("#open-text", "hello").await;
         page.click("#open-paste").await;
         page.see("#files-result.problem", "Tento záznam nelze přečíst: ").await;
-        // A voice has to know that the rest is not Czech.
-        page.see("#files-result [lang=en]", "a .psq file begins with Piskvorky").await;
+        page.see("#files-result", "toto není záznam partie").await;
+        assert_eq!(page.count("#files-result [lang=en]").await, 0);
+        page.fill("#open-text", "(;GM[4]SZ[3]RU[3x3x3];B[aa];W[aa])").await;
+        page.click("#open-paste").await;
+        page.see("#files-result", "tah 2, a3, není možný").await;
+        // What few people meet is English, and a voice has to know that it is not Czech.
+        page.fill("#open-text", "(;GM[4];B[aa]5)").await;
+        page.click("#open-paste").await;
+        page.see("#files-result [lang=en]", "'5' at line 1, character 14").await;
     });
 }

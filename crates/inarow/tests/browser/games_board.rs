@@ -56,7 +56,15 @@ fn a_capture_is_clicked_landing_by_landing() {
         page.eval("document.querySelector('[data-place=e3]').focus()").await;
         page.press(char::from(Key::Escape)).await;
         page.until("!document.querySelector('.clicked-place')").await;
-        page.choose_places("e3 c5").await;
+        // Another language leaves it chosen.
+        page.choose_places("e3").await;
+        page.until("document.querySelector('.clicked-place')").await;
+        page.choose("#language", "cs").await;
+        page.see("#games-title", "Ruská dáma").await;
+        page.choose("#language", "en").await;
+        page.see("#games-title", "Russian draughts").await;
+        assert_eq!(page.count(".clicked-place").await, 1);
+        page.choose_places("c5").await;
         page.see("#games-moves [data-ply='5']", "e3:c5").await;
         page.see("[data-player=o] .score", "11 pieces").await;
         page.until("location.hash.endsWith('f6:d4.e3:c5')").await;

@@ -21,13 +21,71 @@ fn the_dialog_for_a_new_game_has_them() {
             page.click(button).await;
             page.see("#games-title", title).await;
             page.until(&format!("location.hash.includes({game:?})")).await;
-            page.until(&format!("document.title.startsWith({title:?})")).await;
+            let shown = title.replace(" × ", "\u{a0}×\u{a0}");
+            page.until(&format!("document.title.startsWith('{shown}')")).await;
             page.gone("#play").await;
             // The game of Play is as it was.
             page.click("#nav-play").await;
             page.gone("#games").await;
             page.board_is(".../.x./...").await;
-            page.until("document.title.startsWith('3 × 3')").await;
+            page.until("document.title.startsWith('3\u{a0}×\u{a0}3')").await;
+        }
+    });
+}
+
+#[test]
+fn a_game_that_was_left_is_found_again() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human&moves=b2").await;
+        // None yet: the link leads to a choice.
+        page.click("#nav-games").await;
+        page.see("#games-choice", "Choose a game").await;
+        page.gone("#games-table").await;
+        page.until("document.querySelector('#nav-games').ariaCurrent === 'page'").await;
+        page.choose("#language", "cs").await;
+        page.see("#games-choice", "Ruská dáma").await;
+        page.choose("#language", "en").await;
+        page.click("#choose-reversi-4").await;
+        page.see("#games-title", "Reversi").await;
+        page.gone("#games-choice").await;
+        page.choose("#games-o-kind", "human").await;
+        page.choose_places("b1 c1").await;
+        page.moves_are(2).await;
+        // Left by a link, found again by a link.
+        page.click("#nav-play").await;
+        page.board_is(".../.x./...").await;
+        page.click("#nav-games").await;
+        page.moves_are(2).await;
+        page.until("location.hash.endsWith('moves=b1.c1')").await;
+        // In another visit too, and by the view's name alone.
+        page.open("3x3x3&x=human&o=human").await;
+        page.click("#nav-games").await;
+        page.moves_are(2).await;
+        page.choose_places("d3").await;
+        page.open("view=games").await;
+        page.moves_are(3).await;
+        page.until("location.hash.endsWith('moves=b1.c1.d3')").await;
+        assert_eq!(page.text("#games-message").await, "");
+        page.choose_places("a1").await;
+    });
+}
+
+#[test]
+fn the_views_fit_a_phone_in_every_language() {
+    test_with(Wish::phone(), async |page| {
+        page.open("view=games").await;
+        for language in ["cs", "pl", "ru", "en"] {
+            page.choose("#language", language).await;
+            page.until(&format!("document.documentElement.lang === {language:?}")).await;
+            let links = "[...document.querySelectorAll('.top nav a')]";
+            let row = format!("new Set({links}.map((it) => it.getBoundingClientRect().top)).size");
+            assert_eq!(page.eval(&row).await, 1, "{language}");
+            let inside = format!(
+                "{links}.every((it) => it.scrollWidth <= it.clientWidth && \
+                 it.clientHeight === 44 && it.getBoundingClientRect().right <= innerWidth) && \
+                 document.documentElement.scrollWidth <= innerWidth"
+            );
+            assert_eq!(page.eval(&inside).await, true, "{language}");
         }
     });
 }
@@ -113,6 +171,10 @@ fn bad_links_are_explained() {
         page.see("#games-title", "Dots and boxes · 2 × 1").await;
         page.see("[data-player=x]", "alpha-beta, depth 2, boxes").await;
         page.see("[data-player=o]", "Human").await;
+        page.see("#games-message", "a player that does not exist, level:3").await;
+        page.open_game("reversi:4&x=human&o=mcts").await;
+        page.see("[data-player=o]", "mcts").await;
+        assert_eq!(page.text("#games-message").await, "");
     });
 }
 
@@ -131,6 +193,18 @@ fn a_phone_shows_every_game_without_scrolling_sideways() {
         let inside = "[...document.querySelectorAll('.other-game')].every((it) => \
             it.getBoundingClientRect().right <= innerWidth && it.scrollWidth <= it.clientWidth)";
         assert_eq!(page.eval(inside).await, true);
+        // A size is never broken into two lines.
+        for language in ["ru", "cs"] {
+            page.click("#new-dialog [data-close]").await;
+            page.choose("#language", language).await;
+            page.click("#new").await;
+            page.until("document.querySelector('#other-dots-5x5')?.checkVisibility()").await;
+            let sizes = "[...document.querySelectorAll('#presets, #other-games')]\
+                .flatMap((it) => it.textContent.match(/.×./g))";
+            let broken = format!("{sizes}.filter((it) => it !== '\u{a0}×\u{a0}').length");
+            assert_eq!(page.eval(&broken).await, 0, "{language}");
+            assert_eq!(page.eval(&format!("{sizes}.length > 12")).await, true, "{language}");
+        }
     });
 }
 

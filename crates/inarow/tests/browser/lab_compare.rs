@@ -52,6 +52,12 @@ fn a_run_is_stopped_and_continued() {
         page.click("#lab-run").await;
         // Minimax to depth 5 has six million nodes.
         page.see("#lab-status", "Now minimax to depth 5.").await;
+        page.see("#lab-status", " left. Now minimax to depth 5.").await;
+        // The time left goes down although nothing is told: an hour later it is long over.
+        let later = "void ((now) => { performance.now = () => now.call(performance) + 36e5 })\
+            (performance.now)";
+        page.eval(later).await;
+        page.see("#lab-status", "longer than forecast. Now minimax to depth 5.").await;
         page.until("document.querySelector('#lab-progress').value > 0.3").await;
         page.click("#lab-stop").await;
         page.see("#lab-status", "Stopped: 4 of 10 done.").await;
@@ -131,12 +137,12 @@ fn impossible_settings_are_told() {
         page.choose("#lab-game", "own").await;
         page.fill("#lab-game-own", "chess").await;
         page.click("#lab-run").await;
-        page.see("#lab-fault", "This cannot be run: no game is called 'chess'").await;
+        page.see("#lab-fault", "This cannot be run: no game is called “chess”").await;
         page.fill("#lab-game-own", "3x3x3").await;
         page.fill("#lab-depths", "1-100").await;
         page.tick("lab-algorithms", &["pvs", "minimax"]).await;
         page.click("#lab-run").await;
-        page.see("#lab-fault", "200 cells are too many here; at most 128").await;
+        page.see("#lab-fault", "these are 200 searches; here at most 128").await;
         page.fill("#lab-depths", "1").await;
         page.click("#lab-run").await;
         page.see("#lab-status", "All 2 done.").await;

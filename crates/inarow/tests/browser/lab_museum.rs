@@ -46,6 +46,41 @@ fn a_counter_example_opens_in_explain() {
 }
 
 #[test]
+fn the_game_of_play_and_the_search_outlive_an_exhibit() {
+    test(async |page| {
+        // The exhibits are of the same board, which may not mix them up.
+        page.open("3x3x3&x=human&o=human&moves=b2.a1.c3.(c1.c3)&at=2").await;
+        page.click("#nav-lab").await;
+        page.click("#lab-tab-museum").await;
+        page.click("#lab-m-open-leaf-for-side-to-move").await;
+        page.see("#explain-totals", "minimax: c1").await;
+        page.see("#explain-apart", "your game in Play is kept").await;
+        page.reload().await;
+        page.see("#explain-totals", "minimax: c1").await;
+        page.until("document.querySelector('#search-evaluator').value === 'open-lines'").await;
+        page.until("location.hash.endsWith('view=explain&search=minimax:1:open-lines')").await;
+        // Another search of it is the one that a reload brings back.
+        page.choose("#search-algorithm", "negamax").await;
+        page.click("#search-run").await;
+        page.see("#explain-totals", "negamax: c1").await;
+        page.until("location.hash.endsWith('search=negamax:1:open-lines')").await;
+        page.reload().await;
+        page.see("#explain-totals", "negamax: c1").await;
+        // Explain again is about the game of Play, and Play has it.
+        page.click("#nav-explain").await;
+        page.gone("#explain-apart").await;
+        page.until("location.hash.endsWith('moves=b2.a1.c3.(c1.c3)&at=2&view=explain')").await;
+        page.see("#explain-totals", "negamax: ").await;
+        page.client.back().await.unwrap();
+        page.see("#explain-apart", "kept").await;
+        page.open("").await;
+        page.board_is(".../.x./o..").await;
+        page.see("#moves", "c3").await;
+        assert_eq!(page.count("#moves .branch").await, 1);
+    });
+}
+
+#[test]
 fn a_museum_that_cannot_be_loaded_comes_with_the_server() {
     test(async |page| {
         page.expected.extend(["ERR_CONNECTION_REFUSED", "Failed to fetch"]);

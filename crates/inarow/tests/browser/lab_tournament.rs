@@ -102,6 +102,6 @@ fn other_games_have_other_evaluators_and_no_engine() {
         page.see("#lab-t-problem", "an even number").await;
         page.fill("#lab-t-games", "2000").await;
         page.click("#lab-t-run").await;
-        page.see("#lab-t-fault", "6000 games are too many here").await;
+        page.see("#lab-t-fault", "these are 6,000 games; here at most 2,000").await;
     });
 }

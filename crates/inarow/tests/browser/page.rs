@@ -14,6 +14,9 @@ use tempfile::TempDir;
 /// The machine may be busy; nothing that works takes as long as this.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
+/// What keeps the parts of a size on one line; tests write a blank.
+pub const NO_BREAK: &str = "\u{a0}";
+
 /// A browser that shows the page of a server of its own.
 pub struct Page {
     pub client: Client,
@@ -63,7 +66,8 @@ impl Page {
 
     /// The words of an element, shown or not.
     pub async fn text(&self, css: &str) -> String {
-        self.text_of(&format!("document.querySelector({css:?})?.textContent")).await
+        let text = self.text_of(&format!("document.querySelector({css:?})?.textContent")).await;
+        text.replace(NO_BREAK, " ")
     }
 
     pub async fn count(&self, css: &str) -> u64 {
@@ -89,7 +93,7 @@ impl Page {
     pub fn see<'a>(&'a self, css: &str, text: &str) -> impl Future<Output = ()> + use<'a> {
         self.until(&format!(
             "[...document.querySelectorAll({css:?})].some((e) => e.checkVisibility() \
-             && e.textContent.includes({text:?}))"
+             && e.textContent.replaceAll('{NO_BREAK}', ' ').includes({text:?}))"
         ))
     }
 
@@ -132,6 +136,7 @@ impl Page {
             "((list) => [...list.options].findIndex((it) => it.value === {value:?}) \
              - list.selectedIndex)(document.querySelector({css:?}))"
         );
+        let at = format!("document.querySelector({css:?}).selectedIndex");
         self.until(&format!("document.querySelector({css:?})")).await;
         for _ in 0..40 {
             let key = match self.eval(&away).await.as_i64().unwrap() {
@@ -139,7 +144,15 @@ impl Page {
                 1.. => Key::Down,
                 _ => Key::Up,
             };
+            let before = self.eval(&at).await;
             self.enter(css, &char::from(key).to_string()).await;
+            // The browser may take its time, and a second key would go too far.
+            for _ in 0..40 {
+                if self.eval(&at).await != before {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(25)).await;
+            }
         }
         panic!("{css}: {value} cannot be chosen");
     }

@@ -76,6 +76,13 @@ fn an_impossible_address_is_explained() {
         page.open("3x3x3&x=human&o=human&moves=b2.b2.a1").await;
         page.see("#message", "The link has an impossible move, b2").await;
         page.board_is(".../.x./...").await;
+        page.open("3x3x3&x=human&o=nobody:3").await;
+        page.see("#message", "a player that does not exist, nobody:3. A human plays instead").await;
+        page.open("3x3x3&x=human&o=mcts").await;
+        page.see("[data-player=o]", "mcts").await;
+        assert_eq!(page.text("#message").await, "");
+        page.play("b2").await;
+        page.stones_are(2).await;
         page.open("99x3x3").await;
         page.see("#message", "The link names no game that exists").await;
     });

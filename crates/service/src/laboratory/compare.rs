@@ -5,6 +5,7 @@ use super::{MOST_CELLS, MOST_GROUPS, MOST_NAMES, MOST_REPEATS, ended};
 use crate::bounds::{Bounds, Stop};
 use crate::event::Event;
 use crate::event_of_lab::{Compared, Comparing, ComparisonEnd};
+use crate::reason::Reason;
 use crate::refusal::{Code, Refusal};
 use lab::compare::{Cell, CellId, Comparison, Settings};
 use std::collections::HashSet;
@@ -39,11 +40,13 @@ pub(super) fn checked(settings: &Settings, bounds: &Bounds) -> Result<Comparison
     let repeats = 1..=u64::from(MOST_REPEATS);
     Refusal::unless_within("the number of repeats", settings.repeats.into(), repeats)?;
     let comparison =
-        Comparison::new(settings.clone()).map_err(|error| Refusal::new(Code::Limit, error))?;
+        Comparison::new(settings.clone()).map_err(|error| Refusal::of(Code::Limit, &error))?;
     let size = comparison.size();
     if size > MOST_CELLS {
         let advice = "; inarow lab compare has no such bound";
-        return Err(limit(format!("{size} cells are too many here; at most {MOST_CELLS}{advice}")));
+        let message = format!("{size} cells are too many here; at most {MOST_CELLS}{advice}");
+        let reason = Reason::new("cells").with("size", size).with("most", MOST_CELLS);
+        return Err(limit(message).because(reason));
     }
     let ids = comparison.ids();
     let groups: HashSet<_> = ids.iter().map(|id| (&id.game, &id.evaluator)).collect();

@@ -4,6 +4,7 @@ use super::{MOST_GAMES, MOST_NAMES, MOST_PLAYERS, ended};
 use crate::bounds::{Bounds, Stop};
 use crate::event::{Event, File};
 use crate::event_of_lab::{Played, TournamentEnd};
+use crate::reason::Reason;
 use crate::refusal::{Code, Refusal};
 use games::{Playable, Spec, Visitor};
 use lab::tournament::{CrossTable, Openings, Plan, Player, Tournament, run_here, size};
@@ -35,7 +36,7 @@ pub(crate) fn tournament(
     send: &mut dyn FnMut(Event),
 ) -> Result<TournamentEnd, Refusal> {
     let wrong = |error: &dyn std::fmt::Display| Refusal::new(Code::Limit, error);
-    let spec: Spec = entry.game.parse().map_err(|error| Refusal::new(Code::Rules, error))?;
+    let spec: Spec = entry.game.parse().map_err(|error| Refusal::of(Code::Rules, &error))?;
     let (count, most) = (entry.players.len() as u64, MOST_PLAYERS.min(MOST_NAMES) as u64);
     Refusal::unless_within("the number of players", count, 2..=most)?;
     let players: Result<Vec<Player>, _> = entry.players.iter().map(|text| text.parse()).collect();
@@ -69,7 +70,8 @@ fn check_openings(openings: Option<Openings>, spec: &Spec) -> Result<(), Refusal
         Openings::Every(plies) if too_many => {
             let advice =
                 format!("{spec} has too many openings of {plies} plies; use random:{plies}");
-            Err(Refusal::new(Code::Limit, advice))
+            let reason = Reason::new("openings_many").with("plies", plies);
+            Err(Refusal::new(Code::Limit, advice).because(reason))
         }
         _ => Ok(()),
     }
@@ -90,11 +92,12 @@ impl Visitor for Round<'_> {
 
     fn visit<G: Playable>(self, start: G) -> Self::Output {
         let Round { plan, stop, until, send } = self;
-        let wrong = |error| Refusal::new(Code::Limit, error);
+        let wrong = |error| Refusal::of(Code::Limit, &error);
         let size = size(&start, plan).map_err(wrong)?;
         if size > MOST_GAMES {
             let message = format!("{size} games are too many here; at most {MOST_GAMES} in all");
-            return Err(Refusal::new(Code::Limit, message));
+            let reason = Reason::new("games").with("size", size).with("most", MOST_GAMES);
+            return Err(Refusal::new(Code::Limit, message).because(reason));
         }
         let players: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
         let mut last: Option<Instant> = None;

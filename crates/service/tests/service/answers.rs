@@ -211,3 +211,35 @@ fn a_position_goes_out_as_one_line() {
     assert_eq!(file.text, "3x3x3 3/1x1/o2 x\n");
     assert_eq!(file.name, "inarow-3x3x3.txt");
 }
+
+#[test]
+fn a_refusal_says_what_exactly_was_wrong() {
+    for (request, reason) in [
+        (r#""op":"import","text":"hello""#, r#"{"name":"no_record"}"#),
+        (
+            r#""op":"import","text":"(;GM[4]SZ[3];B[aa];W[aa])""#,
+            r#"{"name":"record_move","move":"a3","number":"2"}"#,
+        ),
+        (
+            r#""op":"tree","search":{"tree":"(3 (5","algorithm":"minimax"},"node":0,"from":0,"count":1"#,
+            r#"{"name":"tree_unclosed","at":"1"}"#,
+        ),
+        (
+            r#""op":"scene","game":{"game":"chess","moves":[]}"#,
+            r#"{"name":"unknown_game","called":"chess"}"#,
+        ),
+        (
+            r#""op":"move","game":{"rules":"3x3x3","moves":[]},"player":{"kind":"algorithm","algorithm":"x"}"#,
+            r#"{"name":"unknown_algorithm","called":"x"}"#,
+        ),
+        (
+            r#""op":"move","game":{"rules":"3x3x3","moves":[]},"player":{"kind":"level","level":11}"#,
+            r#"{"name":"range","least":"1","most":"10","number":"11"}"#,
+        ),
+    ] {
+        let message = service::Message::read(&format!("{{\"id\":1,{request}}}")).unwrap();
+        let event = answer(&message.request, &Stop::new()).pop().unwrap();
+        let told = service::write(Some(1), &event);
+        assert!(told.contains(&format!("\"reason\":{reason}")), "{told}");
+    }
+}

@@ -1,0 +1,62 @@
+/**
+ * Which game of a record with several is on the board, and the way to the others. Loaded with the first such record.
+ *
+ * @import {App} from '../main.js'
+ * @import {Tree} from '../model/tree.js'
+ */
+import { $, h, show } from '../view/dom.js';
+import { sgfPlayers } from './sgf_games.js';
+import { t } from '../words/language.js';
+
+export { sgfGames } from './sgf_games.js';
+
+export class RecordCard {
+  /** @param {App} app @param {(game: string) => Promise<Tree | null>} read puts a game on the board; null if it cannot be read */
+  constructor(app, read) {
+    this.app = app;
+    this.read = read;
+    /** @type {string[]} */
+    this.games = [];
+    this.shown = 0;
+    /** The game of the record as long as it is the one that is played. @type {Tree | null} */
+    this.tree = null;
+    $('record-previous').addEventListener('click', () => this.show(this.shown - 1));
+    $('record-next').addEventListener('click', () => this.show(this.shown + 1));
+    $('record-which').addEventListener('change', () => this.show(Number(this.#list.value)));
+    app.bus.on(['game', 'language'], () => this.render());
+  }
+
+  get #list() {
+    return /** @type {HTMLSelectElement} */ ($('record-which'));
+  }
+
+  /** A record with several games: the first is shown. @param {string[]} games */
+  open(games) {
+    this.games = games;
+    this.tree = null;
+    return this.show(0);
+  }
+
+  /** @param {number} index */
+  async show(index) {
+    const game = this.games[index];
+    if (game === undefined) return;
+    const tree = await this.read(game);
+    if (tree) {
+      [this.tree, this.shown] = [tree, index];
+      this.app.bus.emit('message', { id: 'record-shown', args: { number: index + 1, of: this.games.length, players: sgfPlayers(game).join(' – ') || '–' } });
+    }
+    this.render();
+  }
+
+  render() {
+    const there = this.tree !== null && this.tree === this.app.session.tree && this.games.length > 1;
+    show($('record'), there);
+    if (!there) return;
+    const of = this.games.length;
+    this.#list.replaceChildren(...this.games.map((game, i) => h('option', { value: i, selected: i === this.shown },
+      [t('record-game', { number: i + 1, of }), sgfPlayers(game).join(' – ')].filter(Boolean).join(': '))));
+    $('record-previous').setAttribute('aria-disabled', String(this.shown === 0));
+    $('record-next').setAttribute('aria-disabled', String(this.shown === of - 1));
+  }
+}
