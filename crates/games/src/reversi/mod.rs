@@ -212,12 +212,43 @@ impl Game for Reversi {
     #[inline]
     fn key(&self) -> u64 {
         let [first, second] = self.discs;
-        join(mix(first ^ self.side.index() as u64), second)
+        let discs = join(mix(first), second);
+        // Every bit of both boards is a square, so the side cannot be one of them.
+        if self.side == Side::First { discs } else { mix(discs) }
     }
 }
 
 impl Debug for Reversi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Reversi(\n{}after {} moves)", self.picture_text(), self.past.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    fn gather(game: &mut Reversi, plies: u32, seen: &mut HashMap<u64, ([u64; 2], Side)>) {
+        let position = (game.discs, game.side);
+        assert_eq!(*seen.entry(game.key()).or_insert(position), position, "one key for two");
+        let mut moves = Vec::new();
+        if plies > 0 {
+            game.moves(&mut moves);
+        }
+        for mv in moves {
+            game.play(mv);
+            gather(game, plies - 1, seen);
+            game.undo(mv);
+        }
+    }
+
+    /// The side to move was once one of the squares, and mixed up with a disc there.
+    #[test]
+    fn every_position_has_a_key_of_its_own() {
+        let Some(size) = Size::new(4) else { panic!("4 is a size") };
+        let mut seen = HashMap::new();
+        gather(&mut Reversi::new(size), 9, &mut seen);
+        assert!(seen.len() > 10_000, "{}", seen.len());
     }
 }
