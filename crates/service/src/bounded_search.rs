@@ -4,7 +4,8 @@ use crate::bounds::Bounds;
 use crate::budget::{Budget, milliseconds};
 use crate::choose::nothing_found;
 use crate::event::{Ended, Event, Line, Moved};
-use crate::refusal::Refusal;
+use crate::reason::Reason;
+use crate::refusal::{Code, Refusal};
 use crate::value::WireValue;
 use gametree::{
     Algorithm, Deepening, Evaluate, Flow, Game, Limits, Mcts, Mtdf, Observer, Options, Pns, Report,
@@ -20,6 +21,16 @@ pub(crate) fn needs_depth(algorithm: Algorithm) -> bool {
         Algorithm::Minimax | Algorithm::Negamax | Algorithm::AlphaBeta | Algorithm::Pvs => true,
         Algorithm::Deepening | Algorithm::Mtdf | Algorithm::Mcts | Algorithm::Pns => false,
     }
+}
+
+/// Refuses an algorithm that [needs a depth](needs_depth) and has none.
+pub(crate) fn check_depth(algorithm: Algorithm, depth: Option<u32>) -> Result<(), Refusal> {
+    if depth.is_some() || !needs_depth(algorithm) {
+        return Ok(());
+    }
+    let wanted = format!("{algorithm} needs a depth, 1 to {}", Bounds::DEPTH);
+    let reason = Reason::new("needs_depth").with("algorithm", algorithm);
+    Err(Refusal::new(Code::Limit, wanted).because(reason))
 }
 
 fn bounded_search<G: Game>(

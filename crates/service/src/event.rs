@@ -466,7 +466,7 @@ pub struct Solved {
     /// How the game ends if nobody errs; none if it was ended before that was known.
     pub outcome: Option<Ending>,
     /// The same after each move, in the order of the cells; none if the board is too large to know
-    /// all its positions.
+    /// all its positions, or it was ended before.
     pub moves: Option<Vec<MoveOutcome>>,
     /// Positions searched.
     pub nodes: u64,

@@ -1,6 +1,6 @@
 //! `reply`: the computer plays another game.
 
-use crate::bounded_search::{Teller, choose_move, needs_depth};
+use crate::bounded_search::{Teller, check_depth, choose_move};
 use crate::bounds::{Bounds, Stop};
 use crate::budget::Budget;
 use crate::event::{Event, Moved};
@@ -63,11 +63,7 @@ impl How<'_> {
                 let algorithm: Algorithm =
                     short(algorithm).parse().map_err(|error| Refusal::of(Code::Limit, &error))?;
                 let depth = depth.map(depth_within).transpose()?;
-                if depth.is_none() && needs_depth(algorithm) {
-                    let wanted = format!("{algorithm} needs a depth, 1 to {}", Bounds::DEPTH);
-                    let reason = Reason::new("needs_depth").with("algorithm", algorithm);
-                    return Err(Refusal::new(Code::Limit, wanted).because(reason));
-                }
+                check_depth(algorithm, depth)?;
                 let time = if depth.is_some() { bounds.time } else { bounds.move_time };
                 Ok(How { algorithm, depth, time, evaluator: evaluator.as_deref() })
             }

@@ -76,14 +76,10 @@ pub(crate) fn solve(
                 };
                 moves.into_iter().map(outcome).collect()
             });
+            // The value is proven all the same if the moves had to be left out.
+            let ended = if moves.is_some() { None } else { why }.unwrap_or(Ended::Complete);
             let time_ms = milliseconds(start.elapsed());
-            Ok(Solved {
-                outcome: Some(ending(value)),
-                moves,
-                nodes,
-                time_ms,
-                ended: Ended::Complete,
-            })
+            Ok(Solved { outcome: Some(ending(value)), moves, nodes, time_ms, ended })
         }
         Err(SolveError::Stopped) => {
             let (ended, time_ms) = (why.unwrap_or(Ended::Stopped), milliseconds(start.elapsed()));

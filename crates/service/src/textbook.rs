@@ -1,10 +1,9 @@
 //! The searches of the textbooks as players of k in a row.
 
-use crate::bounded_search::{Teller, choose_move, needs_depth};
+use crate::bounded_search::{Teller, check_depth, choose_move};
 use crate::bounds::{Bounds, Stop};
 use crate::budget::Budget;
 use crate::event::{Event, Moved};
-use crate::reason::Reason;
 use crate::refusal::{Code, Refusal};
 use gametree::Algorithm;
 use mnk::{Board, Evaluator, Order};
@@ -32,11 +31,7 @@ impl Textbook {
         let depth =
             depth.map(|depth| Refusal::unless_within("the depth", depth, 1..=Bounds::DEPTH));
         let depth = depth.transpose()?.map(|depth| depth as u32);
-        if depth.is_none() && needs_depth(algorithm) {
-            let wanted = format!("{algorithm} needs a depth, 1 to {}", Bounds::DEPTH);
-            let reason = Reason::new("needs_depth").with("algorithm", algorithm);
-            return Err(Refusal::new(Code::Limit, wanted).because(reason));
-        }
+        check_depth(algorithm, depth)?;
         Ok(Textbook { algorithm, depth, evaluator })
     }
 

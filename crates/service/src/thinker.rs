@@ -28,8 +28,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// Whoever answers: the engines with their tables, the bounds, the recordings of the last searches
-/// that were looked into, and the small games that are known completely. Nothing learned from one request changes the answer to another,
-/// so the answer to a request whose search is not ended by the clock is the same every time.
+/// that were looked into, and the small games that are known completely. Nothing learned from one
+/// request changes the answer to another, so the answer to a request whose search is not ended by
+/// the clock is the same every time.
 #[derive(Debug)]
 pub struct Thinker {
     bounds: Bounds,

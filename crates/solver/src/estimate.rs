@@ -1,8 +1,7 @@
 //! How much of a search is done, as far as what is settled near its beginning tells.
 
-use crate::cells::{Cells, list, minimal};
+use crate::cells::{list, minimal};
 use crate::duel::{Duel, Position};
-use crate::settle::Stones;
 use crate::view::{Look, View};
 
 /// Plies from the beginning that are looked at.
@@ -13,7 +12,6 @@ const PLIES: u32 = 3;
 pub struct Estimate {
     /// Those that are searched, one after the other.
     pub(crate) duels: Vec<(Duel, Position)>,
-    pub(crate) stones: Stones,
 }
 
 /// Which part is settled of all that has to be shown, from 0 to 1.
@@ -31,23 +29,19 @@ impl Estimate {
     /// the one that is nearest to it counts. The rest may take more or less time than what is done.
     #[must_use]
     pub fn settled(&self) -> f64 {
-        let begun = self.duels.iter().rev().find_map(|(duel, position)| {
+        for (duel, position) in self.duels.iter().rev() {
             let view = duel.view(*position);
-            let is_begun = duel.known(duel.key(*position)).is_some();
-            is_begun.then(|| part(duel, &view, PLIES))
-        });
-        match begun {
-            Some(Part { win, hold }) => win.max(hold),
-            None if self.stones == [0, 0] => self.weak(),
-            None => 0.0,
+            if duel.known(duel.key_of(&view)).is_some() {
+                let Part { win, hold } = part(duel, &view, PLIES);
+                return win.max(hold);
+            }
+            if view.is_untouched {
+                let lines = minimal(duel.lines.clone());
+                // What is lost ends the search.
+                return duel.weak.settled(&lines, Some(duel.kinds), PLIES).unwrap_or(1.0);
+            }
         }
-    }
-
-    fn weak(&self) -> f64 {
-        let Some((duel, _)) = self.duels.first() else { return 0.0 };
-        let lines: Vec<Cells> = minimal(duel.lines.clone());
-        // What is lost ends the search.
-        duel.weak.settled(&lines, Some(duel.kinds), PLIES).unwrap_or(1.0)
+        0.0
     }
 }
 

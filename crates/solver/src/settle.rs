@@ -70,7 +70,7 @@ impl Solver {
         let attackers = if stones == [0, 0] { 1 } else { 2 };
         let duels = self.duels.iter().cloned().enumerate().take(attackers);
         let with_position = |(attacker, duel)| (duel, position(stones, attacker));
-        Estimate { duels: duels.map(with_position).collect(), stones }
+        Estimate { duels: duels.map(with_position).collect() }
     }
 
     pub(crate) fn settle(

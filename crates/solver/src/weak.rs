@@ -90,8 +90,11 @@ impl Weak {
         if wins_at_once(lines) {
             return None;
         }
-        if plies == 0 || Hold::find(lines).is_safe() {
-            return Some(if plies == 0 { 0.0 } else { 1.0 });
+        if plies == 0 {
+            return Some(0.0);
+        }
+        if Hold::find(lines).is_safe() {
+            return Some(1.0);
         }
         let moves = first.unwrap_or(Cells::MAX) & worthwhile(lines.iter().copied());
         let mut sum = 0.0;

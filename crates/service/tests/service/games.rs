@@ -216,6 +216,24 @@ fn small_boards_tell_the_value_of_each_move() {
 }
 
 #[test]
+fn a_value_whose_moves_had_no_time_can_be_asked_for_again() {
+    // A few positions are searched for the value, and millions for all moves.
+    let request = position("4x4x4", SideName::X, "");
+    let mut thinker = Thinker::with_bounds(
+        1 << 20,
+        Bounds { time: Duration::from_millis(20), ..Bounds::default() },
+    );
+    for (moves, ended) in [(false, Ended::Time), (true, Ended::Complete)] {
+        let mut last = None;
+        thinker.answer(&request, &Stop::new(), &mut |event| last = Some(event));
+        let Some(Event::Solved(solved)) = last else { panic!("{last:?}") };
+        assert_eq!(solved.outcome, Some(Ending { winner: None }));
+        assert_eq!((solved.moves.is_some(), solved.ended), (moves, ended));
+        thinker.set_bounds(Bounds::default());
+    }
+}
+
+#[test]
 fn what_cannot_be_solved_says_why() {
     for (rules, moves, code, part) in [
         ("7x6x4+gravity", "", Code::Limit, "without gravity"),
