@@ -1,7 +1,7 @@
 //! The real server on loopback, and clients that are tests.
 
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
@@ -123,9 +123,34 @@ pub fn endless() -> Value {
         "limit": {}})
 }
 
+/// Reads on when a read is interrupted, as it is when the machine sleeps: a timeout makes the
+/// system tell.
+pub struct Connection(TcpStream);
+
+impl Read for Connection {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            match self.0.read(buffer) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                result => return result,
+            }
+        }
+    }
+}
+
+impl Write for Connection {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
 /// A client of the protocol.
 pub struct Client {
-    socket: WebSocket<TcpStream>,
+    socket: WebSocket<Connection>,
     next_id: u64,
 }
 
@@ -138,7 +163,7 @@ impl Client {
         }
         let stream = TcpStream::connect(address).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        match tungstenite::client::client(request, stream) {
+        match tungstenite::client::client(request, Connection(stream)) {
             Ok((socket, _)) => Ok(Client { socket, next_id: 1 }),
             Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(response))) => {
                 Err(response.status().as_u16())
@@ -171,15 +196,13 @@ impl Client {
                 Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
                 Ok(Message::Close(_)) => return None,
                 Ok(_) => {}
-                Err(tungstenite::Error::Io(error)) => {
-                    let late = matches!(
-                        error.kind(),
-                        std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut
-                    );
+                Err(error) => {
+                    let late = matches!(&error, tungstenite::Error::Io(error)
+                        if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut));
                     assert!(!late, "no event comes");
+                    eprintln!("the connection is over: {error}");
                     return None;
                 }
-                Err(_) => return None,
             }
         }
     }
@@ -229,10 +252,10 @@ impl Client {
 
     /// Hangs up without a word.
     pub fn vanish(self) {
-        let _ = self.socket.get_ref().shutdown(Shutdown::Both);
+        let _ = self.tcp().shutdown(Shutdown::Both);
     }
 
     pub fn tcp(&self) -> &TcpStream {
-        self.socket.get_ref()
+        &self.socket.get_ref().0
     }
 }

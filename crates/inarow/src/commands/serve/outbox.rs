@@ -53,17 +53,20 @@ struct Letter {
     room: Option<OwnedSemaphorePermit>,
 }
 
-/// An event to be sent. To be kept until it is, since it takes room as long.
+/// Something to be sent.
 #[derive(Debug)]
-pub struct Outgoing {
-    pub text: String,
-    pub room: Option<OwnedSemaphorePermit>,
+pub enum Outgoing {
+    /// The question whether anybody is there.
+    Ping,
+    /// An event. The room is to be kept until it is sent, since it takes it as long.
+    Event { text: String, room: Option<OwnedSemaphorePermit> },
 }
 
 #[derive(Debug, Default)]
 struct Inside {
     letters: VecDeque<Letter>,
     bytes: usize,
+    ping: bool,
     closed: bool,
 }
 
@@ -122,16 +125,25 @@ impl Outbox {
         self.filled.notify_one();
     }
 
-    /// The next event to send; waits for one. Nothing once closed and empty.
+    /// Asks the client whether it is there, before anything else that waits.
+    pub fn ping(&self) {
+        self.inside().ping = true;
+        self.filled.notify_one();
+    }
+
+    /// The next thing to send; waits for one. Nothing once closed and empty.
     pub async fn next(&self) -> Option<Outgoing> {
         loop {
             {
                 let mut inside = self.inside();
+                if std::mem::take(&mut inside.ping) {
+                    return Some(Outgoing::Ping);
+                }
                 if let Some(letter) = inside.letters.pop_front() {
                     inside.bytes -= letter.text.len();
                     drop(inside);
                     self.emptied.notify_one();
-                    return Some(Outgoing { text: letter.text, room: letter.room });
+                    return Some(Outgoing::Event { text: letter.text, room: letter.room });
                 }
                 if inside.closed {
                     return None;
@@ -169,11 +181,18 @@ impl Outbox {
 mod tests {
     use super::*;
 
+    fn text(outgoing: Outgoing) -> String {
+        match outgoing {
+            Outgoing::Ping => "ping".to_owned(),
+            Outgoing::Event { text, .. } => text,
+        }
+    }
+
     async fn sent(outbox: &Outbox) -> Vec<String> {
         outbox.close();
         let mut texts = Vec::new();
         while let Some(outgoing) = outbox.next().await {
-            texts.push(outgoing.text);
+            texts.push(text(outgoing));
         }
         texts
     }
@@ -192,9 +211,12 @@ mod tests {
             assert!(outbox.put_last(None, "error".to_owned()));
         }
         assert!(outbox.put_last(Some(1), "last".to_owned()));
+        outbox.ping();
+        outbox.ping();
         assert_eq!(
             sent(&outbox).await,
             [
+                "ping",
                 "thinking 999",
                 "cells 999",
                 "other",
@@ -216,7 +238,7 @@ mod tests {
         assert!(outbox.put_last(None, "x".repeat(FULL)));
         assert!(outbox.is_full());
         let (_, sent) = tokio::join!(outbox.room(), outbox.next());
-        assert_eq!(sent.unwrap().text.len(), FULL);
+        assert_eq!(text(sent.unwrap()).len(), FULL);
     }
 
     #[tokio::test]

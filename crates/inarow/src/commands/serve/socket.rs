@@ -3,26 +3,25 @@
 use super::desk::Desk;
 use super::guard::is_own_page;
 use super::job::Job;
-use super::outbox::Outbox;
+use super::outbox::{Outbox, Outgoing};
 use super::server::{Place, Server};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{SinkExt, Stream, StreamExt};
 use service::{Code, Event, Refusal, Request, Stopped};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::time::Instant;
 
 /// A message longer than this ends the connection. One that is only longer than the bounds allow
 /// is answered.
 const LARGEST: usize = 256 << 10;
-/// How often a silent client is asked whether it is there.
-const PING: Duration = Duration::from_secs(10);
-/// How long it may stay silent.
-const SILENCE: Duration = Duration::from_secs(25);
+/// A client that is silent as long is asked whether it is there.
+const SILENCE: Duration = Duration::from_secs(10);
+/// How long it may take to say so.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 /// How long a message to it may take.
 const SLOW: Duration = Duration::from_secs(20);
 /// How long a closing server waits for the searches of a client.
@@ -78,23 +77,13 @@ enum Farewell {
     Closing,
 }
 
-/// Sends what is in the outbox, and now and then a ping. Ends when the outbox is closed and empty,
-/// or when the client does not take it.
+/// Sends what is in the outbox. Ends when that is closed and empty, or when the client does not take
+/// it.
 async fn write(mut sink: SplitSink<WebSocket, Message>, desk: Arc<Desk>) {
-    let mut due = Instant::now() + PING;
-    loop {
-        // However much there is to tell: whoever only listens is heard of by nothing else.
-        let next = match Instant::now() < due {
-            true => tokio::time::timeout_at(due, desk.outbox.next()).await.ok(),
-            false => None,
-        };
-        let (message, room) = match next {
-            Some(Some(outgoing)) => (Message::Text(outgoing.text.into()), outgoing.room),
-            Some(None) => break,
-            None => {
-                due = Instant::now() + PING;
-                (Message::Ping(Default::default()), None)
-            }
+    while let Some(outgoing) = desk.outbox.next().await {
+        let (message, room) = match outgoing {
+            Outgoing::Ping => (Message::Ping(Default::default()), None),
+            Outgoing::Event { text, room } => (Message::Text(text.into()), room),
         };
         match tokio::time::timeout(SLOW, sink.send(message)).await {
             Ok(Ok(())) => drop(room),
@@ -137,13 +126,16 @@ async fn read(
     }
 }
 
-/// The next message, once there is room for an answer; nothing if the client stays silent.
-async fn next(
-    stream: &mut SplitStream<WebSocket>,
-    outbox: &Outbox,
-) -> Option<Result<Message, axum::Error>> {
+/// The next message, once there is room for an answer; nothing if the client does not even answer
+/// when it is asked. It is asked however late: after a machine has slept, nobody has been heard of
+/// for long.
+async fn next<T>(stream: &mut (impl Stream<Item = T> + Unpin), outbox: &Outbox) -> Option<T> {
     outbox.room().await;
-    tokio::time::timeout(SILENCE, stream.next()).await.ok().flatten()
+    if let Ok(message) = tokio::time::timeout(SILENCE, stream.next()).await {
+        return message;
+    }
+    outbox.ping();
+    tokio::time::timeout(SIGN_OF_LIFE, stream.next()).await.ok().flatten()
 }
 
 fn refuse(desk: &Desk, id: Option<u64>, code: Code, message: &str) {
@@ -201,5 +193,48 @@ fn stop(id: u64, target: u64, desk: &Arc<Desk>, server: &Arc<Server>) {
     let bounds = server.bounds;
     for job in server.pool.withdraw(desk.client, Some(target)) {
         tokio::task::spawn_blocking(move || job.answer_stopped(bounds));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::outbox::Room;
+    use super::*;
+    use futures_util::stream;
+    use tokio::time::{advance, sleep};
+
+    /// Somebody who says something after so many seconds.
+    fn after(seconds: u64) -> impl Stream<Item = &'static str> + Unpin {
+        let word = async move {
+            sleep(Duration::from_secs(seconds)).await;
+            "here"
+        };
+        Box::pin(stream::once(word))
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn silence_is_asked_for_a_sign_of_life() {
+        for (seconds, heard, asked) in [(9, true, false), (24, true, true), (26, false, true)] {
+            let outbox = Outbox::new(Room::new());
+            let word = next(&mut after(seconds), &outbox).await;
+            assert_eq!(word.is_some(), heard, "{seconds}");
+            outbox.close();
+            let ping = matches!(outbox.next().await, Some(Outgoing::Ping));
+            assert_eq!(ping, asked, "{seconds}");
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn nobody_is_let_go_because_the_server_slept() {
+        let outbox = Outbox::new(Room::new());
+        let (sender, receiver) = tokio::sync::oneshot::channel();
+        let mut answers = Box::pin(stream::once(receiver));
+        let client = async {
+            advance(Duration::from_secs(3600)).await;
+            assert!(matches!(outbox.next().await, Some(Outgoing::Ping)));
+            sender.send("here").unwrap();
+        };
+        let (word, ()) = tokio::join!(next(&mut answers, &outbox), client);
+        assert_eq!(word, Some(Ok("here")));
     }
 }
