@@ -41,17 +41,19 @@ impl Header {
             _ => return Err(reader.fault("this is no certificate")),
         }
         let rules = reader.line()?;
-        let sizes: Vec<Option<usize>> = rules.split('x').map(|part| part.parse().ok()).collect();
+        let sizes: Vec<Option<usize>> = rules.split('x').map(number).collect();
         let [Some(width), Some(height), Some(k)] = sizes[..] else {
             return Err(reader.fault(format!("'{rules}' is no game")));
         };
-        if width == 0 || height == 0 || width.saturating_mul(height) > 64 || !(1..=64).contains(&k)
-        {
+        if width == 0 || height == 0 || width.saturating_mul(height) > 64 {
             return Err(reader.fault(format!("{rules} is not a board of 1 to 64 cells")));
         }
+        if !(1..=64).contains(&k) {
+            return Err(reader.fault(format!("{rules} has a k that is not from 1 to 64")));
+        }
         let moves = reader.line()?;
-        let moves: Option<Vec<usize>> =
-            moves.split_whitespace().map(|cell| cell.parse().ok()).collect();
+        let moves = moves.split(' ').filter(|_| !moves.is_empty());
+        let moves: Option<Vec<usize>> = moves.map(number).collect();
         let moves = moves.ok_or_else(|| reader.fault("the moves are not numbers"))?;
         let claim = match reader.line()?.as_str() {
             "first" => Claim::First,
@@ -61,4 +63,9 @@ impl Header {
         };
         Ok(Header { width, height, k, moves, claim })
     }
+}
+
+/// A number as it is written: with no sign and no zeros before it.
+fn number(text: &str) -> Option<usize> {
+    text.parse().ok().filter(|number: &usize| number.to_string() == text)
 }

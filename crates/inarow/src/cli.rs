@@ -315,8 +315,9 @@ pub struct ExplainArgs {
 
 /// Check a proof that inarow solve wrote
 ///
-/// Ends with exit code 0 if it proves what it claims, and with 1 and the reason if not. What is done
-/// is described in docs/certificate.md, and shares no code with the solver.
+/// Ends with exit code 0 if it proves what it claims, with 1 and the reason if not, and with 2 if
+/// the file cannot be read. What is done is described in docs/certificate.md, and shares no code with
+/// the solver.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -5,12 +5,11 @@ use std::error::Error;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// The input was wrong. The same code that clap uses.
-const BAD_INPUT: u8 = 2;
+/// There is no answer: the input was wrong, or something cannot be read or written. The same code
+/// that clap uses.
+const FAILED: u8 = 2;
 /// The input was fine, and the answer is no.
 const REFUTED: u8 = 1;
-/// The input was fine, but the output could not be written.
-const NO_OUTPUT: u8 = 1;
 
 /// What was asked about does not hold; with a line to say why, unless that has been said.
 #[derive(Debug, thiserror::Error)]
@@ -30,11 +29,11 @@ pub fn of_arguments(error: &clap::Error) -> ExitCode {
             }
             _ => say(&reason.to_string()),
         }
-        return ExitCode::from(BAD_INPUT);
+        return ExitCode::from(FAILED);
     }
     // Nothing can be done if even this cannot be printed.
     let _ = error.print();
-    u8::try_from(error.exit_code()).map_or(ExitCode::from(BAD_INPUT), ExitCode::from)
+    u8::try_from(error.exit_code()).map_or(ExitCode::from(FAILED), ExitCode::from)
 }
 
 /// A command that could not be carried out.
@@ -49,11 +48,11 @@ pub fn of_command(error: &anyhow::Error) -> ExitCode {
         Some(failed) if failed.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Some(failed) => {
             say(&format!("cannot write the output: {failed}"));
-            ExitCode::from(NO_OUTPUT)
+            ExitCode::from(FAILED)
         }
         None => {
             say(&format!("{error:#}"));
-            ExitCode::from(BAD_INPUT)
+            ExitCode::from(FAILED)
         }
     }
 }

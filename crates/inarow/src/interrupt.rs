@@ -1,4 +1,5 @@
-//! Ctrl-C: the first one ends the search that runs, and if none runs, the program.
+//! Ctrl-C, and being asked to end: the first one ends the search that runs, and if none runs, the
+//! program.
 
 use gametree::Stop;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,17 +12,32 @@ const INTERRUPTED: i32 = 130;
 pub struct Interrupt(Arc<Mutex<Option<Stop>>>);
 
 impl Interrupt {
-    /// Takes over Ctrl-C, for the rest of the program. Where that is impossible Ctrl-C keeps its
-    /// usual meaning.
+    /// For a program that ends with its search: takes over Ctrl-C and the request to end, for the
+    /// rest of the program. Where that is impossible they keep their usual meaning.
     pub fn install() -> Interrupt {
+        let interrupt = Interrupt::keyboard();
+        #[cfg(unix)]
+        {
+            let handler = interrupt.clone();
+            std::thread::spawn(move || when_terminated(|| handler.interrupt()));
+        }
+        interrupt
+    }
+
+    /// For a program that goes on after its search: takes over Ctrl-C alone.
+    pub fn keyboard() -> Interrupt {
         let interrupt = Interrupt::default();
         let handler = interrupt.clone();
-        let _ = ctrlc::set_handler(move || match handler.current().take() {
+        let _ = ctrlc::set_handler(move || handler.interrupt());
+        interrupt
+    }
+
+    fn interrupt(&self) {
+        match self.current().take() {
             // Taken: a second Ctrl-C does not wait for the search.
             Some(stop) => stop.stop(),
             None => std::process::exit(INTERRUPTED),
-        });
-        interrupt
+        }
     }
 
     /// Runs `search` with a switch that the next Ctrl-C turns on.
@@ -37,6 +53,23 @@ impl Interrupt {
         // An option is whole at every moment, so a poisoned lock has nothing to hide.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Waits for being asked to end, as `kill` and a computer that shuts down do. Not for a terminal that
+/// goes away: who wants a search to survive that (`nohup`) has that ignored, and would be heard no
+/// more.
+#[cfg(unix)]
+fn when_terminated(act: impl Fn()) {
+    use tokio::signal::unix::{SignalKind, signal};
+    let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else {
+        return;
+    };
+    runtime.block_on(async {
+        let Ok(mut terminated) = signal(SignalKind::terminate()) else { return };
+        while terminated.recv().await.is_some() {
+            act();
+        }
+    });
 }
 
 #[cfg(test)]

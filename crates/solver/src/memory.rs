@@ -140,8 +140,10 @@ impl Memory {
         let question = format!("{}{}", line()?, line()?);
         if question != self.question {
             let (rules, moves) = question.split_once('\n').unwrap_or((&question, ""));
-            let after = if moves.trim().is_empty() { "" } else { " after " };
-            let about = format!("{}{after}{}", rules.trim(), moves.trim());
+            let about = match moves.trim() {
+                "" => format!("{} from the beginning", rules.trim()),
+                moves => format!("{} after {moves}", rules.trim()),
+            };
             return Err(CheckpointError::Question(about));
         }
         Ok(())

@@ -118,7 +118,7 @@ fn what_is_not_from_the_same_question_is_refused() {
     let own = memory("5x5x4", "c3 c4");
     let file = save(&own);
     assert_eq!(load(&own, &file).unwrap(), 7);
-    assert_eq!(refused(&own, &save(&memory("5x5x4", ""))), "it is about 5x5x4");
+    assert_eq!(refused(&own, &save(&memory("5x5x4", ""))), "it is about 5x5x4 from the beginning");
     assert_eq!(refused(&own, &save(&memory("5x5x4", "c4 c3"))), "it is about 5x5x4 after c4 c3");
     assert_eq!(refused(&own, &save(&memory("5x4x4", "c3 c4"))), "it is about 5x4x4 after c3 c4");
     for foreign in [&b""[..], b"\n\n\n", b"inarow certificate 1\n5x5x4\n\ndraw\n", &[0xFF; 3_000]] {

@@ -43,8 +43,15 @@ fn another_game_another_claim_and_other_files_are_refused() {
     refuses(draw.replace("2x1x2", "9x9x5").as_bytes(), "not a board of 1 to 64 cells");
     refuses(draw.replace("2x1x2", "2x2x2").as_bytes(), "the sum is 1.5000");
     refuses(draw.replace("2x1x2", "0x1x2").as_bytes(), "not a board");
-    refuses(draw.replace("2x1x2", "2x1x18446744073709551615").as_bytes(), "not a board");
-    refuses(draw.replace("2x1x2", "two").as_bytes(), "is no game");
+    refuses(draw.replace("2x1x2", "2x1x18446744073709551615").as_bytes(), "not from 1 to 64");
+    refuses(draw.replace("2x1x2", "2x1x0").as_bytes(), "not from 1 to 64");
+    for rules in ["two", "+2x1x2", "02x1x2", "2x1x2 ", "2x1", "2x1x2x2", ""] {
+        refuses(draw.replace("2x1x2", rules).as_bytes(), "is no game");
+    }
+    for moves in ["0  1", " 0", "0 ", "00", "-0", "a1"] {
+        let wrong = draw.replace("2x1x2\n", &format!("2x1x2\n{moves}"));
+        refuses(wrong.as_bytes(), "the moves are not numbers");
+    }
     refuses(draw.replace("2x1x2\n", "2x1x2\n0 0").as_bytes(), "cannot be played");
     refuses(b"", "ends in the middle");
     refuses(&[0xFF; 100], "no certificate");

@@ -37,7 +37,7 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let time = start.elapsed();
     if args.json {
         let known = verdict.as_ref().ok();
-        super::print_json(
+        let printed = super::print_json(
             out,
             &Checked {
                 valid: known.is_some(),
@@ -49,8 +49,9 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
                 time_ms: say::milliseconds(time),
                 reason: verdict.as_ref().err().map(ToString::to_string),
             },
-        )?;
-        return verdict.map(|_| ()).map_err(|_| Refuted(None).into());
+        );
+        // The answer is no, also if nobody reads it.
+        return if verdict.is_ok() { printed } else { Err(Refuted(None).into()) };
     }
     let verdict = verdict.map_err(|fault| Refuted(Some(format!("not valid: {fault}"))))?;
     let (rules, moves) = (rules(&verdict.header), moves(&verdict.header).join(" "));

@@ -26,3 +26,4 @@ mod serve;
 mod serve_hostile;
 mod serve_lab;
 mod solve;
+mod solve_ends;

@@ -5,7 +5,6 @@ use crate::common::{inarow, json, output, refuses};
 use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
 use std::fs;
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -267,32 +266,6 @@ fn stopped_it_saves_and_says_so() {
     refuses(&args, &["stopped before it was solved", "the same command goes on", "part"]);
     assert_eq!(names(folder.path()), ["part"]);
     refuses(&args, &["stopped"]);
-}
-
-/// Saving is not due for an hour, so that what is in the file is from the interruption.
-#[test]
-#[cfg(unix)]
-fn interrupted_it_saves_too() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = path(&folder, "part");
-    let args = ["solve", "8x8x5", "--checkpoint", &file, "--every", "3600", "--json"];
-    let mut run = Command::new(cargo_bin!("inarow"))
-        .args(args)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // It has begun as soon as it says something.
-    let mut line = String::new();
-    BufReader::new(run.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
-    assert!(line.contains("\"doing\":\"search\"") && names(folder.path()).is_empty(), "{line}");
-    let pid = run.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &pid]).status().unwrap().success());
-    let ended = run.wait_with_output().unwrap();
-    let stderr = String::from_utf8(ended.stderr).unwrap();
-    assert_eq!(ended.status.code(), Some(2), "{stderr}");
-    assert!(stderr.contains("the same command goes on from"), "{stderr}");
-    assert_eq!(names(folder.path()), ["part"]);
 }
 
 /// A table for 32,768 results, and far more positions than that.

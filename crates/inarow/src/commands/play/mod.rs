@@ -84,7 +84,7 @@ fn play<G: Playable>(
         time: args.time.map(Duration::from_millis),
         seed,
         // Between two computers Ctrl-C should end the game, not hurry the move.
-        interrupt: if somebody_types { Interrupt::install() } else { Interrupt::default() },
+        interrupt: if somebody_types { Interrupt::keyboard() } else { Interrupt::default() },
     };
     for (name, player) in ["X", "O"].into_iter().zip(players) {
         writeln!(out, "{name}: {}", thinker.describe(&words, player))?;

@@ -51,7 +51,10 @@ impl Checkpoint {
         if self.last.elapsed() < self.every {
             return Ok(());
         }
-        self.save(nodes)
+        let saved = self.save(nodes);
+        // Counted from the end, so that slow disks do not take up all the time.
+        self.last = Instant::now();
+        saved
     }
 
     /// Saves; this run has searched so many positions.
@@ -60,8 +63,6 @@ impl Checkpoint {
         let saved = self.memory.save(self.before + nodes, &mut file);
         saved.map_err(|error| cannot_write(&self.path, &error))?;
         file.keep()?;
-        // Counted from the end, so that slow disks do not take up all the time.
-        self.last = Instant::now();
         Ok(())
     }
 }

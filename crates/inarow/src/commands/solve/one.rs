@@ -11,8 +11,8 @@ use gametree::Stop;
 use mnk::{Cell, Rules};
 use serde::Serialize;
 use solver::{Problem, Solution, SolveError, Solving};
-use std::io::{BufWriter, Write};
-use std::path::Path;
+use std::io::{self, BufWriter, Write};
+use std::path::{self, Path};
 use std::time::Duration;
 
 /// The solution as JSON. The order of the keys is part of the format.
@@ -37,6 +37,9 @@ struct Answer {
     nodes: u64,
     resumed: u64,
     certificate: anyhow::Result<Option<u64>>,
+    /// Whether the checkpoint is saved, and what there was to tell on the way told.
+    saved: anyhow::Result<()>,
+    told: io::Result<()>,
     time: Duration,
 }
 
@@ -47,11 +50,11 @@ pub fn run(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let answer = Interrupt::install().during(|stop| answer(args, rules, moves, stop, out))?;
-    let Answer { solution, nodes, resumed, certificate, time } = answer;
+    let Answer { solution, nodes, resumed, certificate, saved, told, time } = answer;
     // A value that was found is told, also if its proof could not be written to the end.
-    let (certificate, unwritten) = match certificate {
-        Ok(bytes) => (bytes, None),
-        Err(error) => (None, Some(error)),
+    let (certificate, written) = match certificate {
+        Ok(bytes) => (bytes, saved),
+        Err(error) => (None, Err(error)),
     };
     if args.json {
         let solved = Solved {
@@ -64,9 +67,11 @@ pub fn run(
             resumed_nodes: resumed,
             peak_memory_bytes: peak::bytes(),
         };
-        crate::commands::print_json(out, &solved)?;
+        let printed = told.map_err(Into::into);
+        let printed = printed.and_then(|()| crate::commands::print_json(out, &solved));
+        // Nothing was found, also if nobody reads that.
         solution?;
-        return unwritten.map_or(Ok(()), Err);
+        return written.and(printed);
     }
     writeln!(out, "{}", say::solved(solution?.value.name()))?;
     writeln!(out, "{} positions, {}", say::count(nodes + resumed), say::time(time))?;
@@ -76,7 +81,7 @@ pub fn run(
     if let (Some(bytes), Some(path)) = (certificate, &args.certificate) {
         writeln!(out, "{}: {} bytes", path.display(), say::count(bytes))?;
     }
-    unwritten.map_or(Ok(()), Err)
+    written
 }
 
 fn answer(
@@ -88,7 +93,9 @@ fn answer(
 ) -> anyhow::Result<Answer> {
     let problem = Problem { rules, moves, bytes: args.hash, stop };
     let mut solving = Solving::new(&problem)?.with_threads(args.threads);
-    if args.certificate.is_some() && args.certificate == args.checkpoint {
+    if let (Some(certificate), Some(checkpoint)) = (&args.certificate, &args.checkpoint)
+        && path::absolute(certificate).ok() == path::absolute(checkpoint).ok()
+    {
         bail!("--certificate and --checkpoint need a file each");
     }
     // Found out before the search and not after it.
@@ -101,7 +108,7 @@ fn answer(
     let time = args.time.map(Duration::from_millis);
     let mut telling = Telling::new(out, args.json, stop, time).with(&solving).after(resumed);
     let mut nodes = 0;
-    let solution = search(&mut solving, checkpoint.as_mut(), stop, &mut telling, &mut nodes);
+    let (solution, saved) = search(&mut solving, checkpoint.as_mut(), &mut telling, &mut nodes);
     let written = match (&solution, file, &args.certificate) {
         (Ok(_), Some(file), Some(path)) => {
             telling.now("certificate");
@@ -110,46 +117,43 @@ fn answer(
         _ => Ok(None),
     };
     let time = telling.time();
-    telling.finish()?;
-    Ok(Answer { solution, nodes, resumed, certificate: written, time })
+    let told = telling.finish();
+    Ok(Answer { solution, nodes, resumed, certificate: written, saved, told, time })
 }
 
-/// Searches, and saves on the way and at the end, whichever it is; `reached` is how many positions that
-/// took.
+/// Searches, and saves on the way and at the end, whichever it is; what was found, and whether it is
+/// saved. `reached` is how many positions that took.
 fn search<W: Write>(
     solving: &mut Solving<'_>,
     mut checkpoint: Option<&mut Checkpoint>,
-    stop: &Stop,
     telling: &mut Telling<'_, W>,
     reached: &mut u64,
-) -> anyhow::Result<Solution> {
-    let mut saved = Ok(());
+) -> (anyhow::Result<Solution>, anyhow::Result<()>) {
     let solution = solving.search(&mut |nodes| {
         *reached = nodes;
         telling.tell(nodes);
         if let Some(checkpoint) = &mut checkpoint
-            && saved.is_ok()
+            && let Err(error) = checkpoint.save_if_due(nodes)
         {
-            saved = checkpoint.save_if_due(nodes);
-            // There is no going on without: whoever asked for it relies on it.
-            if saved.is_err() {
-                stop.stop();
-            }
+            telling.warn(&format!("{error:#}; the search goes on, and saves again later"));
         }
     });
     if let Ok(solution) = &solution {
         *reached = solution.nodes;
     }
-    saved?;
-    let Some(checkpoint) = checkpoint else { return Ok(solution?) };
-    checkpoint.save(*reached)?;
-    match solution {
-        Err(SolveError::Stopped) => {
+    let Some(checkpoint) = checkpoint else { return (solution.map_err(Into::into), Ok(())) };
+    let saved = checkpoint.save(*reached);
+    let solution = match (solution, &saved) {
+        (Err(SolveError::Stopped), Ok(())) => {
             let path = checkpoint.path().display();
             Err(anyhow!("stopped before it was solved; the same command goes on from {path}"))
         }
-        solution => Ok(solution?),
-    }
+        (Err(SolveError::Stopped), Err(error)) => {
+            Err(anyhow!("stopped before it was solved, and not saved: {error:#}"))
+        }
+        (solution, _) => solution.map_err(Into::into),
+    };
+    (solution, saved)
 }
 
 /// Writes the certificate; its length.

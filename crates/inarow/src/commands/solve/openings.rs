@@ -40,7 +40,7 @@ pub fn run(
     moves: &[Cell],
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let (result, time) = Interrupt::install().during(|stop| {
+    let (result, told, time) = Interrupt::install().during(|stop| {
         let problem = Problem { rules, moves, bytes: args.hash, stop };
         let time = args.time.map(Duration::from_millis);
         // Two of the solver's callbacks tell by it.
@@ -56,10 +56,11 @@ pub fn run(
             solver::openings(&problem, &mut found, &mut |nodes| telling.borrow_mut().tell(nodes));
         let telling = telling.into_inner();
         let time = telling.time();
-        telling.finish()?;
-        anyhow::Ok((result, time))
-    })?;
+        (result, telling.finish(), time)
+    });
+    // Not all was found, also if nobody reads that.
     let Openings { value, moves: openings, nodes } = result?;
+    told?;
     if args.json {
         let solved = Solved {
             rules: rules.to_string(),

@@ -170,6 +170,12 @@ impl<'a, W: Write> Telling<'a, W> {
         }
     }
 
+    /// Says on stderr that something went wrong with which the search goes on.
+    pub fn warn(&self, text: &str) {
+        // Nothing can be done if even this cannot be said.
+        self.bar.suspend(|| drop(writeln!(io::stderr(), "warning: {text}")));
+    }
+
     fn fail(&mut self, error: io::Error) {
         self.failed.get_or_insert(error);
         self.stop.stop();

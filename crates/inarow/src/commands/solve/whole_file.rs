@@ -18,10 +18,10 @@ impl WholeFile {
     pub fn new(path: &Path) -> anyhow::Result<WholeFile> {
         let refused = |what: &str| Err(anyhow!("cannot write {}: it is {what}", path.display()));
         // A link stays one: the file that it leads to is replaced.
-        let place = match path.canonicalize() {
-            Ok(place) if place.is_dir() => return refused("a folder"),
-            Ok(place) if !place.is_file() => return refused("no file but a device or the like"),
-            Ok(place) => place,
+        let place = match path.metadata() {
+            Ok(what) if what.is_dir() => return refused("a folder"),
+            Ok(what) if !what.is_file() => return refused("no file but a device or the like"),
+            Ok(_) => path.canonicalize().map_err(|error| cannot_write(path, &error))?,
             Err(_) if path.is_symlink() => return refused("a link that leads nowhere"),
             Err(_) => path.to_owned(),
         };
@@ -67,5 +67,8 @@ impl Write for WholeFile {
 
 /// What to say if a file cannot be written.
 pub fn cannot_write(path: &Path, error: &io::Error) -> anyhow::Error {
-    anyhow!("cannot write {}: {error}", path.display())
+    let error = error.to_string();
+    // Without the name that the file has until it is whole, which tempfile adds.
+    let why = error.split_once(" at path \"").map_or(error.as_str(), |(why, _)| why);
+    anyhow!("cannot write {}: {why}", path.display())
 }

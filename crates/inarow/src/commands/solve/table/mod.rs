@@ -7,6 +7,7 @@ mod rows;
 use super::SolveArgs;
 use crate::interrupt::Interrupt;
 use crate::say;
+use anyhow::{anyhow, bail};
 use page::Page;
 use row::Row;
 use std::io::{self, Write};
@@ -30,12 +31,26 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<()> {
             rows.push(row);
         }
         anyhow::Ok(rows)
-    })?;
+    });
+    let rows = rows.map_err(unheard)?;
     page.write(&rows, limit)?;
     if !args.json {
         writeln!(out, "{}: {} games", args.out.display(), rows.len())?;
     }
-    Ok(())
+    match rows.iter().filter(|row| row.certificate_bytes.is_none()).count() {
+        0 => Ok(()),
+        unfinished => bail!("{unfinished} of {} games were not finished in time", rows.len()),
+    }
+}
+
+/// Whoever reads no further has not asked for half a table.
+fn unheard(error: anyhow::Error) -> anyhow::Error {
+    match error.downcast_ref::<io::Error>() {
+        Some(failed) if failed.kind() == io::ErrorKind::BrokenPipe => {
+            anyhow!("stopped before all games were solved: nobody reads the output")
+        }
+        _ => error,
+    }
 }
 
 fn print(out: &mut impl Write, row: &Row) -> io::Result<()> {
