@@ -301,7 +301,7 @@ fn an_output_that_takes_nothing() {
         .stdout(full)
         .output()
         .unwrap();
-    assert_eq!(run.status.code(), Some(1));
+    assert_eq!(run.status.code(), Some(2));
     let stderr = String::from_utf8(run.stderr).unwrap();
     assert!(stderr.starts_with("error: cannot write the output"), "{stderr}");
 }

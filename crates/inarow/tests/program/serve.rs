@@ -357,6 +357,8 @@ fn ctrl_c_answers_everybody_and_ends_well() {
     let running = client.send(endless());
     client.wait_for_thought(running);
     let waiting = client.send(endless());
+    // Requests are read in turn, so that one has been read as well when this one is answered.
+    client.answer(json!({"op": "state", "game": game("3x3x3", "")}));
     let idle = server.connect();
     let half_open = server.tcp();
     let begin = Instant::now();

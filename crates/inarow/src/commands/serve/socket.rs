@@ -102,6 +102,8 @@ async fn read(
 ) -> Farewell {
     loop {
         let message = tokio::select! {
+            // What has arrived is answered, if only with a refusal.
+            biased;
             message = next(&mut stream, &desk.outbox) => message,
             () = server.closed() => return Farewell::Closing,
         };
