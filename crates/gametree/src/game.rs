@@ -3,11 +3,15 @@
 use std::fmt::{self, Debug, Display};
 
 /// One of the two players. Who of them begins is the game's affair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Side {
     /// The player who usually begins: X, Black.
+    #[default]
+    #[cfg_attr(feature = "serde", serde(rename = "x"))]
     First,
     /// The other one: O, White.
+    #[cfg_attr(feature = "serde", serde(rename = "o"))]
     Second,
 }
 
@@ -29,6 +33,21 @@ impl Side {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// `X` for the first side, `O` for the second.
+    #[must_use]
+    pub const fn symbol(self) -> char {
+        match self {
+            Side::First => 'X',
+            Side::Second => 'O',
+        }
+    }
+}
+
+impl Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.symbol())
+    }
 }
 
 /// How a finished game ended. Absolute: it does not depend on whose turn it is.
@@ -45,13 +64,60 @@ pub enum Outcome {
     Points(i32),
 }
 
+impl Outcome {
+    /// Who has won, by rows or by points; nobody in a draw.
+    #[must_use]
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Outcome::Win(side) => Some(side),
+            Outcome::Points(1..) => Some(Side::First),
+            Outcome::Points(..=-1) => Some(Side::Second),
+            Outcome::Draw | Outcome::Points(0) => None,
+        }
+    }
+}
+
 impl Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Win(Side::First) => f.write_str("the first side wins"),
-            Outcome::Win(Side::Second) => f.write_str("the second side wins"),
+            Outcome::Win(side) => write!(f, "{side} has won"),
             Outcome::Draw => f.write_str("draw"),
-            Outcome::Points(p) => write!(f, "{p} points for the first side"),
+            Outcome::Points(p) => write!(f, "{p:+} points for X"),
+        }
+    }
+}
+
+/// `{"winner": "x"}`, `{"winner": null}` or `{"points": 3}`.
+#[cfg(feature = "serde")]
+mod json {
+    use super::{Outcome, Side};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(untagged, deny_unknown_fields)]
+    enum Form {
+        Winner { winner: Option<Side> },
+        Points { points: i32 },
+    }
+
+    impl Serialize for Outcome {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            let form = match *self {
+                Outcome::Win(side) => Form::Winner { winner: Some(side) },
+                Outcome::Draw => Form::Winner { winner: None },
+                Outcome::Points(points) => Form::Points { points },
+            };
+            form.serialize(to)
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Outcome {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Outcome, D::Error> {
+            Ok(match Form::deserialize(from)? {
+                Form::Winner { winner: Some(side) } => Outcome::Win(side),
+                Form::Winner { winner: None } => Outcome::Draw,
+                Form::Points { points } => Outcome::Points(points),
+            })
         }
     }
 }

@@ -10,7 +10,8 @@
 //!
 //! - **A result is absolute, a value is relative.** [`Outcome`] says who won; [`Value`] says what
 //!   the position is worth to the side to move. [`Value::of`] converts, nothing else does, so a
-//!   leaf scored for the wrong side does not compile.
+//!   leaf scored for the wrong side does not compile. A [`Verdict`] is what is told of a value:
+//!   always from the first player's point of view.
 //! - **A claim is exact or says that it is not.** A [`Report`] has a [`Bound`]; ties are listed only
 //!   from exact values; a stopped search reports what it completed.
 //! - **Counts repeat.** No clock but the one in [`Limits`], no unseeded randomness, move order as
@@ -27,6 +28,7 @@
 //! ```
 #![warn(missing_docs)]
 
+mod effort;
 mod evaluate;
 mod game;
 mod limits;
@@ -39,21 +41,21 @@ mod table;
 mod trace;
 mod tree_game;
 mod value;
+mod verdict;
 
 pub mod contract;
 
+pub use effort::{Effort, minimax_effort};
 pub use evaluate::Evaluate;
 pub use game::{Game, Outcome, Side};
 pub use limits::{Ended, Limits, Stop};
 pub use observe::{Flow, Leaf, Node, Observer};
 pub use perft::{Tally, perft, tally};
-pub use report::{Proven, Report};
-pub use search::{
-    Algorithm, AlphaBeta, Deepening, Mcts, Minimax, Mtdf, Negamax, Options, Pns, Pvs, Search, Ties,
-    UnknownAlgorithm,
-};
+pub use report::Report;
+pub use search::*;
 pub use stats::Stats;
 pub use table::{Entry, Table};
 pub use trace::{Event, Trace};
 pub use tree_game::{Branch, ParseTreeError, TreeGame};
 pub use value::{Bound, Scoring, Value, Window};
+pub use verdict::{ParseValueError, Verdict};

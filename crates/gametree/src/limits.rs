@@ -137,6 +137,8 @@ impl fmt::Debug for Limits {
 
 /// Why a search returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Ended {
     /// It answered the whole question, as deep as it was asked to.
     Complete,

@@ -18,7 +18,7 @@ pub struct Node<M> {
     pub ply: u32,
     /// Plies that may still be searched below it; without a depth limit, more than any game has.
     pub depth: u32,
-    /// The window it is searched with, in the eyes of its side to move.
+    /// The window it is searched with, from the point of view of its side to move.
     pub window: Window,
     /// The move that led here; `None` at the root.
     pub mv: Option<M>,
@@ -26,6 +26,8 @@ pub struct Node<M> {
 
 /// Why a leaf is a leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Leaf {
     /// The game is over.
     Finished,
@@ -36,7 +38,8 @@ pub enum Leaf {
 /// Receives the events of a search. Every method does nothing unless overridden, and `()` is the
 /// observer that costs nothing.
 ///
-/// Values are in the eyes of the side to move at the node the event is about, which `game` shows.
+/// Values are from the point of view of the side to move at the node the event is about, which
+/// `game` shows.
 /// In the recursive searches the events of its children come between the `enter` and the `leave`
 /// of a node. Searches that grow a tree in memory (MCTS, proof-number search) enter and leave each
 /// position on its own, and know nothing of its value when they leave it. A leaf or a table hit is

@@ -1,12 +1,17 @@
 //! What a search found out.
 
+use crate::game::Side;
 use crate::limits::Ended;
 use crate::stats::Stats;
 use crate::value::{Bound, Value};
+use crate::verdict::Verdict;
 
-/// The answer of a search. Every value is in the eyes of the side to move at the root.
+/// The answer of a search. Its value is from the point of view of `side`, the side to move at the
+/// root; [`verdict`](Report::verdict) is what to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report<M> {
+    /// The side to move at the root.
+    pub side: Side,
     /// The move to play; `None` if the game is over, or if the depth limit is 0. A search that was
     /// interrupted before it had finished any move names a legal one all the same.
     pub best: Option<M>,
@@ -27,39 +32,121 @@ pub struct Report<M> {
     /// Whether no evaluator and no sampling had a say, so that `value`, or what its bound says of
     /// it, is a fact about the game itself.
     pub proven: bool,
+    /// Whether games ended with [points](crate::Outcome::Points): a value of 0 is then no draw.
+    pub points: bool,
     /// What it cost, over all iterations.
     pub stats: Stats,
     /// Why the search ended.
     pub ended: Ended,
 }
 
-/// A result of the game that a report has established.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Proven {
-    /// The side to move wins, in this many plies where the distance is known.
-    Win(Option<u32>),
-    /// Nobody can force a win.
-    Draw,
-    /// The side to move loses, in this many plies where the distance is known.
-    Loss(Option<u32>),
+impl<M> Report<M> {
+    /// What is known of the position, from the first player's point of view.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        let verdict = Verdict::new(self.value, self.bound, self.proven, self.side);
+        Verdict { points: self.points, ..verdict }
+    }
+
+    /// The best move with the play after it; empty if there is none.
+    #[must_use]
+    pub fn line(&self) -> &[M] {
+        if self.pv.is_empty() { self.best.as_slice() } else { &self.pv }
+    }
+
+    /// The same about other names of the same moves.
+    #[must_use]
+    pub fn map<N>(self, name: impl Fn(M) -> N) -> Report<N> {
+        Report {
+            side: self.side,
+            best: self.best.map(&name),
+            value: self.value,
+            bound: self.bound,
+            pv: self.pv.into_iter().map(&name).collect(),
+            tied: self.tied.into_iter().map(&name).collect(),
+            depth: self.depth,
+            proven: self.proven,
+            points: self.points,
+            stats: self.stats,
+            ended: self.ended,
+        }
+    }
 }
 
-impl<M> Report<M> {
-    /// The result with best play, if the search has proven one. Evaluator scores never count, and
-    /// neither do bounds that leave more than one result open.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Proven> {
-        let from_below = matches!(self.bound, Bound::Exact | Bound::Lower);
-        let from_above = matches!(self.bound, Bound::Exact | Bound::Upper);
-        let distance = if self.bound == Bound::Exact { self.value.plies() } else { None };
-        if self.value.is_win() && from_below {
-            Some(Proven::Win(distance))
-        } else if self.value.is_loss() && from_above {
-            Some(Proven::Loss(distance))
-        } else if self.proven && self.value == Value::DRAW && self.bound == Bound::Exact {
-            Some(Proven::Draw)
-        } else {
-            None
+/// `value` is told as its [`Verdict`].
+#[cfg(feature = "serde")]
+mod json {
+    use super::Report;
+    use crate::{Ended, Side, Stats, Verdict};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use std::borrow::Cow;
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(bound(deserialize = "M: Deserialize<'de>"))]
+    struct Form<'a, M: Clone> {
+        side: Side,
+        best: Option<M>,
+        value: Verdict,
+        proven: bool,
+        pv: Cow<'a, [M]>,
+        tied: Cow<'a, [M]>,
+        depth: u32,
+        ended: Ended,
+        stats: Stats,
+    }
+
+    impl<M: Serialize + Clone> Serialize for Report<M> {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            let Report { side, ref best, proven, depth, ended, stats, .. } = *self;
+            let (pv, tied) = (Cow::Borrowed(&self.pv[..]), Cow::Borrowed(&self.tied[..]));
+            let (best, value) = (best.clone(), self.verdict());
+            Form { side, best, value, proven, pv, tied, depth, ended, stats }.serialize(to)
+        }
+    }
+
+    impl<'de, M: Deserialize<'de> + Clone> Deserialize<'de> for Report<M> {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Report<M>, D::Error> {
+            let Form { side, best, value, proven, pv, tied, depth, ended, stats } =
+                Form::deserialize(from)?;
+            // What is proven and neither decided nor a draw are points.
+            let points = proven && !value.proven;
+            let (bound, value) = (value.bound.for_first(side), value.value.for_first(side));
+            let (pv, tied) = (pv.into_owned(), tied.into_owned());
+            Ok(Report { side, best, value, bound, pv, tied, depth, proven, points, stats, ended })
+        }
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+        use crate::{Bound, Value};
+
+        #[test]
+        fn a_report_is_read_as_it_is_written() {
+            let report = Report {
+                side: Side::Second,
+                best: Some("b2".to_owned()),
+                value: Value::score(5),
+                bound: Bound::Lower,
+                pv: vec!["b2".to_owned()],
+                tied: Vec::new(),
+                depth: 3,
+                proven: false,
+                points: false,
+                stats: Stats { nodes: 7, ..Stats::default() },
+                ended: Ended::Nodes,
+            };
+            let json = serde_json::to_value(&report).unwrap();
+            assert_eq!((&json["side"], &json["value"]), (&"o".into(), &"≤-5".into()));
+            assert_eq!((&json["ended"], &json["stats"]["nodes"]), (&"nodes".into(), &7.into()));
+            assert_eq!(serde_json::from_value::<Report<String>>(json).unwrap(), report);
+            for (points, text) in [(false, "="), (true, "0")] {
+                let (value, bound) = (Value::DRAW, Bound::Exact);
+                let report = Report { value, bound, proven: true, points, ..report.clone() };
+                let json = serde_json::to_value(&report).unwrap();
+                assert_eq!(json["value"], text);
+                assert_eq!(serde_json::from_value::<Report<String>>(json).unwrap(), report);
+            }
         }
     }
 }

@@ -18,6 +18,7 @@
 /// Searches that sample or grow a tree in memory count the positions they step onto, including
 /// those of random playouts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Stats {
     /// Visits to positions, the root and finished games included.
     pub nodes: u64,

@@ -6,7 +6,8 @@ use crate::report::Report;
 use crate::value::{Bound, Value, Window};
 use std::ops::ControlFlow;
 
-/// One event, told as in [`Observer`]; values are in the eyes of the side to move at that node.
+/// One event, told as in [`Observer`]; values are from the point of view of the side to move at that
+/// node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the fields are those of the observer's methods
 pub enum Event<M> {

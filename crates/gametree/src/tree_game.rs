@@ -64,12 +64,12 @@ pub enum ParseTreeError {
     #[error("there is no tree here; write a number, or branches in brackets such as (3 (5 -2))")]
     Empty,
     #[error(
-        "'{0}' is no leaf; write a whole number of up to 2,000,000,000, win, draw or loss (a name \
-         stands right before a bracket, A(3 5), or before an =, a=3)"
+        "'{0}' is not a leaf; write a whole number of up to 2,000,000,000, win, draw or loss (a \
+         name stands right before a bracket, A(3 5), or before an =, a=3)"
     )]
     BadLeaf(String),
     #[error(
-        "'{0}' is no name; write up to {LONGEST_NAME} characters without blanks, brackets and ="
+        "'{0}' is not a name; write up to {LONGEST_NAME} characters without blanks, brackets and ="
     )]
     BadName(String),
     #[error("the ')' at character {0} closes nothing")]

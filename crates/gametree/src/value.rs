@@ -11,7 +11,7 @@ const MAX_PLIES: u32 = 100_000;
 /// Scores of evaluators are clamped to this size, so that none looks like a win.
 const MAX_SCORE: i32 = WIN - 2 - MAX_PLIES as i32;
 
-/// The worth of a position in the eyes of the side to move; negated, in the eyes of the other.
+/// The worth of a position from the point of view of the side to move; negated, of the other.
 ///
 /// The order is: lost (sooner is worse) < scores of an evaluator, draw = 0 < won (sooner is
 /// better). Wins and losses carry the number of plies to the end of the game, counted from the
@@ -128,6 +128,31 @@ impl Value {
         self.seen_from_root(1)
     }
 
+    /// A value of `side` from the first player's point of view; and the way back.
+    ///
+    /// Inside a search values are relative to the side to move. Wherever one is told, to a person, a
+    /// file or a page, it is told from the first player's point of view, by way of this function
+    /// (see [`Verdict`](crate::Verdict)).
+    #[must_use]
+    pub fn for_first(self, side: Side) -> Value {
+        match side {
+            Side::First => self,
+            Side::Second => -self,
+        }
+    }
+
+    /// Its text where it is told from the first player's point of view: `X3`, `O`, `+63`, `-inf`. See
+    /// [`Verdict`](crate::Verdict), which also says how much is known.
+    #[must_use]
+    pub fn short(self) -> String {
+        let winner = if self.is_win() { Side::First } else { Side::Second };
+        match self.plies() {
+            Some(plies) => format!("{winner}{plies}"),
+            None if self.is_decided() => winner.to_string(),
+            None => self.to_string(),
+        }
+    }
+
     /// The value halfway to `other`, rounded towards `other`.
     pub(crate) fn halfway(self, other: Value) -> Value {
         let (a, b) = (i64::from(self.0), i64::from(other.0));
@@ -178,6 +203,8 @@ impl Display for Value {
 
 /// How a finished game is scored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Scoring {
     /// −1, 0, +1: a win is a win.
     Plain,
@@ -188,6 +215,8 @@ pub enum Scoring {
 
 /// What a reported value says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Bound {
     /// The value is this.
     Exact,
@@ -197,6 +226,18 @@ pub enum Bound {
     Upper,
     /// A mean over samples: neither a bound nor exact.
     Estimate,
+}
+
+impl Bound {
+    /// A bound on a value of `side` from the first player's point of view; and the way back.
+    #[must_use]
+    pub fn for_first(self, side: Side) -> Bound {
+        match (side, self) {
+            (Side::Second, Bound::Lower) => Bound::Upper,
+            (Side::Second, Bound::Upper) => Bound::Lower,
+            (_, bound) => bound,
+        }
+    }
 }
 
 impl Display for Bound {

@@ -1,11 +1,13 @@
 //! The algorithms by name, for programs that let a person choose.
 
+use super::table_search::TABLE_BYTES;
 use super::{AlphaBeta, Deepening, Mcts, Minimax, Mtdf, Negamax, Options, Pns, Pvs, Search};
 use crate::evaluate::Evaluate;
 use crate::game::Game;
 use crate::limits::Limits;
 use crate::observe::Observer;
 use crate::report::Report;
+use crate::table::Table;
 use crate::value::Window;
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -31,8 +33,23 @@ pub enum Algorithm {
     Pns,
 }
 
+/// What there is to know about an algorithm besides how it searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Traits {
+    /// The name on command lines and in files.
+    pub name: &'static str,
+    /// Whether a root window other than [`Window::FULL`] means anything to it.
+    pub takes_window: bool,
+    /// Whether it is of no use without a depth limit: interrupted, it has looked at the first moves
+    /// only. The others have an answer at any time, the better the longer they search.
+    pub needs_depth: bool,
+    /// Whether it walks the tree from the root, so that its observers see one recursive search (or
+    /// one for each iteration).
+    pub walks: bool,
+}
+
 impl Algorithm {
-    /// All of them, from the plainest on.
+    /// All of them, the plainest first.
     pub const ALL: [Algorithm; 8] = [
         Algorithm::Minimax,
         Algorithm::Negamax,
@@ -44,29 +61,30 @@ impl Algorithm {
         Algorithm::Pns,
     ];
 
+    /// What there is to know about it.
+    #[must_use]
+    pub const fn traits(self) -> Traits {
+        let (name, takes_window, needs_depth, walks) = match self {
+            Algorithm::Minimax => ("minimax", false, true, true),
+            Algorithm::Negamax => ("negamax", false, true, true),
+            Algorithm::AlphaBeta => ("alpha-beta", true, true, true),
+            Algorithm::Pvs => ("pvs", true, true, true),
+            Algorithm::Deepening => ("deepening", false, false, true),
+            Algorithm::Mtdf => ("mtdf", false, false, false),
+            Algorithm::Mcts => ("mcts", false, false, false),
+            Algorithm::Pns => ("pns", false, false, false),
+        };
+        Traits { name, takes_window, needs_depth, walks }
+    }
+
     /// The name on command lines and in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Algorithm::Minimax => "minimax",
-            Algorithm::Negamax => "negamax",
-            Algorithm::AlphaBeta => "alpha-beta",
-            Algorithm::Pvs => "pvs",
-            Algorithm::Deepening => "deepening",
-            Algorithm::Mtdf => "mtdf",
-            Algorithm::Mcts => "mcts",
-            Algorithm::Pns => "pns",
-        }
-    }
-
-    /// Whether a root window other than [`Window::FULL`] means anything to it.
-    #[must_use]
-    pub const fn takes_window(self) -> bool {
-        matches!(self, Algorithm::AlphaBeta | Algorithm::Pvs)
+        self.traits().name
     }
 
     /// Runs a fresh search of this kind, with nothing remembered from earlier ones. `window` is
-    /// for those that [take one](Algorithm::takes_window); `options.ties` also seeds [`Mcts`].
+    /// for those that [take one](Traits::takes_window); `options.ties` also seeds [`Mcts`].
     pub fn search<G: Game, E: Evaluate<G>, O: Observer<G>>(
         self,
         game: &G,
@@ -76,6 +94,8 @@ impl Algorithm {
         limits: &Limits,
         observer: &mut O,
     ) -> Report<G::Move> {
+        let table = || Table::with_bytes(options.memory.table.unwrap_or(TABLE_BYTES));
+        let tree = |own: usize| options.memory.tree.map_or(own, |tree| tree.min(own));
         match self {
             Algorithm::Minimax => Minimax { evaluator, options }.search(game, limits, observer),
             Algorithm::Negamax => Negamax { evaluator, options }.search(game, limits, observer),
@@ -84,23 +104,23 @@ impl Algorithm {
             }
             Algorithm::Pvs => Pvs { evaluator, options, window }.search(game, limits, observer),
             Algorithm::Deepening => {
-                let mut search = Deepening::new(evaluator);
+                let mut search = Deepening::with_table(evaluator, table());
                 search.options = options;
                 search.search(game, limits, observer)
             }
             Algorithm::Mtdf => {
-                let mut search = Mtdf::new(evaluator);
+                let mut search = Mtdf::with_table(evaluator, table());
                 search.options = options;
                 search.search(game, limits, observer)
             }
             Algorithm::Mcts => {
-                let mut search = Mcts::new(evaluator);
-                search.options = options;
+                let mut search = Mcts { options, ..Mcts::new(evaluator) };
+                search.tree = tree(search.tree);
                 search.search(game, limits, observer)
             }
             Algorithm::Pns => {
-                let mut search = Pns::new(evaluator);
-                search.options = options;
+                let mut search = Pns { options, ..Pns::new(evaluator) };
+                search.tree = tree(search.tree);
                 search.search(game, limits, observer)
             }
         }
@@ -133,5 +153,26 @@ impl FromStr for Algorithm {
             .into_iter()
             .find(|algorithm| algorithm.name() == name)
             .ok_or_else(|| UnknownAlgorithm { name: name.to_owned() })
+    }
+}
+
+#[cfg(feature = "serde")]
+mod json {
+    use super::Algorithm;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use std::borrow::Cow;
+
+    /// By name.
+    impl Serialize for Algorithm {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            to.serialize_str(self.name())
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Algorithm {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Algorithm, D::Error> {
+            Cow::<'_, str>::deserialize(from)?.parse().map_err(D::Error::custom)
+        }
     }
 }

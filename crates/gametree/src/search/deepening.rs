@@ -1,8 +1,8 @@
 //! Iterative deepening with a transposition table.
 
-use super::memory::{Memory, TABLE_BYTES};
 use super::pvs::scout;
 use super::root::{Question, search_root};
+use super::table_search::{TABLE_BYTES, TableSearch};
 use super::walk::{Interrupted, Walk};
 use super::{Options, Search, Ties};
 use crate::evaluate::Evaluate;
@@ -52,17 +52,17 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Deepening<G::Move, E> {
     ) -> Report<G::Move> {
         let Deepening { evaluator, options, table } = self;
         let mut walk = Walk::new(game, limits, observer);
-        let mut memory = Memory { evaluator, options, table, killers: Vec::new() };
+        let mut table = TableSearch { evaluator, options, table, killers: Vec::new() };
         deepen(limits, options, &mut walk, |walk, depth, previous| {
             let question = Question { depth, window: Window::FULL, options, evaluator };
             let hint = previous.and_then(|report| report.best);
             let mut report = search_root(walk, &question, hint, |walk, turn, child| {
                 scout(child.window, child.first, |window| {
                     walk.again(child.mv);
-                    turn.ask(window, |window| memory.search(walk, child.at, window))
+                    turn.ask(window, |window| table.search(walk, child.at, window))
                 })
             });
-            memory.extend_line(game, &mut report, depth);
+            table.extend_line(game, &mut report, depth);
             report
         })
     }

@@ -53,7 +53,7 @@ struct Node<M> {
     visits: u32,
     /// The sum of the playouts' results for the side that searches, each from 0 to 1.
     reward: f64,
-    /// Bounds of the value in the eyes of the side that searches.
+    /// Bounds of the value from the point of view of the side that searches.
     low: Value,
     high: Value,
     /// Whether the side that searches is to move. Known once the node has been visited.
@@ -136,7 +136,8 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
         if walk.side() == self.searcher { Turn::Kept } else { Turn::Passed }
     }
 
-    /// Steps onto the current position. `Some` value if it is a leaf, in the eyes of its mover.
+    /// Steps onto the current position. `Some` value if it is a leaf, from the point of view of its
+    /// mover.
     fn visit<G: Game<Move = M>, O: Observer<G>>(
         &self,
         walk: &mut Walk<'_, G, O>,
@@ -356,6 +357,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mcts<E> {
         let best = self.options.ties.choose(&ids);
         let move_of = |id: usize| tree.nodes[id].mv;
         Report {
+            side: game.side(),
             best: best.and_then(move_of).or_else(|| first_move(game, at)),
             value,
             bound,
@@ -363,6 +365,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mcts<E> {
             tied: if solved { ids.into_iter().filter_map(move_of).collect() } else { Vec::new() },
             depth: if walk.horizon() == 0 { walk.stats.deepest } else { at.depth },
             proven: solved && walk.horizon() == 0,
+            points: walk.points,
             stats: walk.stats,
             ended: match (done, solved) {
                 (Err(Interrupted), _) => walk.ended,

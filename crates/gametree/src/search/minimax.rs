@@ -25,7 +25,7 @@ impl<E> Minimax<E> {
         Minimax { evaluator, options: Options::default() }
     }
 
-    /// The value of the current node in the eyes of `max`, the side that searches.
+    /// The value of the current node from the point of view of `max`, the side that searches.
     fn minimax<G: Game, O: Observer<G>>(
         &self,
         walk: &mut Walk<'_, G, O>,

@@ -4,16 +4,16 @@ mod algorithm;
 mod alpha_beta;
 mod deepening;
 mod mcts;
-mod memory;
 mod minimax;
 mod mtdf;
 mod negamax;
 mod pns;
 mod pvs;
 mod root;
+mod table_search;
 mod walk;
 
-pub use algorithm::{Algorithm, UnknownAlgorithm};
+pub use algorithm::{Algorithm, Traits, UnknownAlgorithm};
 pub use alpha_beta::AlphaBeta;
 pub use deepening::Deepening;
 pub use mcts::Mcts;
@@ -56,6 +56,18 @@ pub struct Options {
     pub scoring: Scoring,
     /// Which of several equally good moves to play.
     pub ties: Ties,
+    /// How much memory it may use.
+    pub memory: Memory,
+}
+
+/// How much memory a search may use, where that is not to be the usual amount.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Memory {
+    /// Bytes of the transposition table, for [`Deepening`] and [`Mtdf`]; 64 MB if not given.
+    pub table: Option<usize>,
+    /// The most nodes of a tree kept in memory, for [`Mcts`] and [`Pns`]; their own bound if that
+    /// is less, or if not given.
+    pub tree: Option<usize>,
 }
 
 /// Which of several *exactly* equal moves to play.

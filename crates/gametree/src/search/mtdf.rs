@@ -1,8 +1,8 @@
 //! MTD(f): find the value by asking only "is it this much or more?".
 
 use super::deepening::deepen;
-use super::memory::{Memory, TABLE_BYTES};
 use super::root::{Question, search_root};
+use super::table_search::{TABLE_BYTES, TableSearch};
 use super::walk::Walk;
 use super::{Options, Search, Ties};
 use crate::evaluate::Evaluate;
@@ -50,7 +50,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mtdf<G::Move, E> {
     ) -> Report<G::Move> {
         let Mtdf { evaluator, options, table } = self;
         let mut walk = Walk::new(game, limits, observer);
-        let mut memory = Memory { evaluator, options, table, killers: Vec::new() };
+        let mut table = TableSearch { evaluator, options, table, killers: Vec::new() };
         deepen(limits, options, &mut walk, |walk, depth, previous| {
             let guess = previous.map_or(Value::DRAW, |report| report.value);
             let mut hint = previous.and_then(|report| report.best);
@@ -59,7 +59,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mtdf<G::Move, E> {
                 let options = &Options { ties, ..*options };
                 let question = Question { depth, window, options, evaluator };
                 let report = search_root(walk, &question, hint, |walk, turn, child| {
-                    turn.ask(child.window, |window| memory.search(walk, child.at, window))
+                    turn.ask(child.window, |window| table.search(walk, child.at, window))
                 });
                 if report.bound != Bound::Upper {
                     hint = report.best;
@@ -76,7 +76,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mtdf<G::Move, E> {
                     ended => Report { ended, stats: ties.stats, ..report },
                 };
             }
-            memory.extend_line(game, &mut report, depth);
+            table.extend_line(game, &mut report, depth);
             report
         })
     }

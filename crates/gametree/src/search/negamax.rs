@@ -10,7 +10,7 @@ use crate::observe::Observer;
 use crate::report::Report;
 use crate::value::{Bound, Value, Window};
 
-/// Minimax in the eyes of whoever is to move. Visits the same nodes.
+/// Minimax from the point of view of whoever is to move. Visits the same nodes.
 #[derive(Clone, Debug)]
 pub struct Negamax<E> {
     /// Scores positions at the depth limit.
@@ -25,7 +25,7 @@ impl<E> Negamax<E> {
         Negamax { evaluator, options: Options::default() }
     }
 
-    /// The value of the current node in the eyes of its side to move.
+    /// The value of the current node from the point of view of its side to move.
     fn negamax<G: Game, O: Observer<G>>(&self, walk: &mut Walk<'_, G, O>, at: Place) -> Searched
     where
         E: Evaluate<G>,

@@ -302,6 +302,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
             line = best.into_iter().collect();
         }
         Report {
+            side,
             best,
             value,
             bound,
@@ -309,6 +310,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
             tied,
             depth: if walk.horizon() == 0 { walk.stats.deepest } else { at.depth },
             proven: walk.horizon() == 0 && value != Value::MIN,
+            points: walk.points,
             stats: walk.stats,
             ended: walk.ended,
         }

@@ -68,7 +68,7 @@ impl<E> Pvs<E> {
 }
 
 /// Searches a move the way of principal variation search. `search` takes a window and answers with
-/// a value, both in the eyes of the parent, and so does this.
+/// a value, both from the point of view of the parent, and so does this.
 #[inline]
 pub(crate) fn scout(
     window: Window,

@@ -23,14 +23,14 @@ pub(crate) struct Child<M> {
     /// The move that led to it.
     pub mv: M,
     pub at: Place,
-    /// In the eyes of the root.
+    /// From the point of view of the root.
     pub window: Window,
     /// Whether it is the first move, the one expected to be best.
     pub first: bool,
 }
 
 /// Searches the root with `child` for everything below it, which finds a move already played and
-/// answers in the eyes of the root. `hint` is tried first, if it is legal.
+/// answers from the point of view of the root. `hint` is tried first, if it is legal.
 ///
 /// On interruption the report covers the moves completed so far.
 pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
@@ -40,7 +40,7 @@ pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
     child: impl FnMut(&mut Walk<'_, G, O>, super::walk::Turn, Child<G::Move>) -> Searched,
 ) -> Report<G::Move> {
     let mut root = Root { value: Value::MIN, tied: Vec::new(), pv: Vec::new(), fallback: None };
-    let horizon = walk.horizon();
+    let (horizon, side) = (walk.horizon(), walk.side());
     let done = root.search(walk, question, hint, child);
     let bound = match done {
         Ok(()) => question.window.bound(root.value),
@@ -61,6 +61,7 @@ pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
         root.pv = best.into_iter().collect();
     }
     Report {
+        side,
         best,
         value: root.value,
         bound,
@@ -68,6 +69,7 @@ pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
         tied: if exact { root.tied } else { Vec::new() },
         depth: if walk.horizon() == horizon { walk.stats.deepest } else { question.depth },
         proven: walk.horizon() == horizon && root.value != Value::MIN,
+        points: walk.points,
         stats: walk.stats,
         ended: if done.is_ok() { Ended::Complete } else { walk.ended },
     }

@@ -3,7 +3,7 @@
 
 use super::Options;
 use crate::evaluate::Evaluate;
-use crate::game::{Game, Side};
+use crate::game::{Game, Outcome, Side};
 use crate::limits::{Ended, Limits};
 use crate::observe::{Flow, Leaf, Node, Observer};
 use crate::stats::Stats;
@@ -55,8 +55,8 @@ impl Turn {
         }
     }
 
-    /// Asks `child` about the values in `window`. Window and answer are in the eyes of the parent
-    /// here, in those of the child there.
+    /// Asks `child` about the values in `window`. Window and answer are from the point of view of the
+    /// parent here, and of the child there.
     #[inline]
     pub(crate) fn ask(self, window: Window, child: impl FnOnce(Window) -> Searched) -> Searched {
         match self {
@@ -73,6 +73,8 @@ pub(crate) struct Walk<'a, G: Game, O> {
     pub moves: Vec<G::Move>,
     /// Table entries used that rest on evaluations.
     unsettled_hits: u64,
+    /// Whether a game ended with points.
+    pub points: bool,
     /// Why the walk was interrupted.
     pub ended: Ended,
     observer: &'a mut O,
@@ -91,6 +93,7 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
             stats: Stats::default(),
             moves: Vec::new(),
             unsettled_hits: 0,
+            points: false,
             ended: Ended::Complete,
             observer,
             limits,
@@ -127,6 +130,7 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
         self.heed(entered)?;
         let (kind, value) = if let Some(outcome) = self.game.outcome() {
             let value = Value::of(outcome, self.game.side(), at.ply, options.scoring);
+            self.points |= matches!(outcome, Outcome::Points(_));
             (Leaf::Finished, value)
         } else if at.depth == 0 {
             self.stats.evaluations += 1;

@@ -20,7 +20,7 @@ pub(crate) const TABLE_BYTES: usize = 64 << 20;
 ///
 /// It answers exactly as plain minimax to the same depth would, whatever is in the table: see
 /// [`Entry::answers`].
-pub(crate) struct Memory<'a, M, E> {
+pub(crate) struct TableSearch<'a, M, E> {
     pub evaluator: &'a E,
     pub options: &'a Options,
     pub table: &'a mut Table<M>,
@@ -28,7 +28,7 @@ pub(crate) struct Memory<'a, M, E> {
     pub killers: Vec<Option<M>>,
 }
 
-impl<M: Copy + Eq, E> Memory<'_, M, E> {
+impl<M: Copy + Eq, E> TableSearch<'_, M, E> {
     /// As [`Window`] says: an upper bound that is ≤ alpha, a lower bound that is ≥ beta, or exact.
     pub(crate) fn search<G: Game<Move = M>, O: Observer<G>>(
         &mut self,

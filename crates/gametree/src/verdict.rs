@@ -1,0 +1,298 @@
+//! What is known of a position, as it is told: from the first player's point of view.
+
+use crate::game::{Outcome, Side};
+use crate::value::{Bound, Value};
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+/// What is known of a position, **always from the first player's point of view**: the form in which
+/// values leave a search, whoever is to move.
+///
+/// Its text is short enough for a cell of a board, and the same everywhere: on boards, in tables, in
+/// JSON, in files and in addresses.
+///
+/// | text | meaning |
+/// |---|---|
+/// | `X3`, `O4` | X, the first player, wins in 3 plies; O wins in 4 |
+/// | `X`, `O` | wins, at an unknown distance |
+/// | `=` | a draw, proven |
+/// | `+63`, `-7`, `0` | the score of an evaluator, or points; good for X if positive |
+/// | `≥+20`, `≤O4` | a lower bound, an upper bound |
+/// | `≈+250` | an estimate: the mean of samples |
+/// | `?` | nothing is known |
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Verdict {
+    /// The value for the first player.
+    pub value: Value,
+    /// What it says about the true one.
+    pub bound: Bound,
+    /// Whether no evaluator and no sampling had a say.
+    pub proven: bool,
+    /// Whether the game is for points: 0 is then a number like any other, and not a draw.
+    pub points: bool,
+}
+
+impl Verdict {
+    /// Nothing is known.
+    pub const UNKNOWN: Verdict =
+        Verdict { value: Value::MIN, bound: Bound::Lower, proven: false, points: false };
+
+    /// What is known of a value of `side`, the side to move, in a game that is won, lost or drawn.
+    #[must_use]
+    pub fn new(value: Value, bound: Bound, proven: bool, side: Side) -> Verdict {
+        let (value, bound) = (value.for_first(side), bound.for_first(side));
+        Verdict { value, bound, proven, points: false }
+    }
+
+    /// A proven result, at an unknown distance.
+    #[must_use]
+    pub fn of(outcome: Outcome) -> Verdict {
+        let value = match outcome {
+            Outcome::Win(side) => Value::WIN.for_first(side),
+            Outcome::Draw => Value::DRAW,
+            Outcome::Points(points) => Value::score(points),
+        };
+        let points = matches!(outcome, Outcome::Points(_));
+        Verdict { value, bound: Bound::Exact, proven: true, points }
+    }
+
+    /// The result with best play, if it is established. Scores never count, and neither do bounds
+    /// that leave more than one result open.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let from_below = matches!(self.bound, Bound::Exact | Bound::Lower);
+        let from_above = matches!(self.bound, Bound::Exact | Bound::Upper);
+        if self.value.is_win() && from_below {
+            Some(Outcome::Win(Side::First))
+        } else if self.value.is_loss() && from_above {
+            Some(Outcome::Win(Side::Second))
+        } else if !self.proven || self.bound != Bound::Exact {
+            None
+        } else if self.points {
+            Some(Outcome::Points(self.value.raw()))
+        } else {
+            self.is_draw().then_some(Outcome::Draw)
+        }
+    }
+
+    /// Whether it says anything: a search that a limit ended too soon may not.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        match self.bound {
+            Bound::Exact | Bound::Estimate => true,
+            Bound::Lower => self.value > Value::LOSS,
+            Bound::Upper => self.value < Value::WIN,
+        }
+    }
+
+    /// The plies to the end of a decided game, where they are known.
+    #[must_use]
+    pub fn plies(&self) -> Option<u32> {
+        self.value.plies()
+    }
+
+    /// Whether the value is that of a draw, and not merely a score of 0 or no points.
+    #[must_use]
+    pub fn is_draw(&self) -> bool {
+        self.proven && self.value == Value::DRAW && !self.points
+    }
+
+    /// The same value with a bound that is exact, for where the bound is told apart.
+    #[must_use]
+    pub fn exactly(self) -> Verdict {
+        Verdict { bound: Bound::Exact, ..self }
+    }
+}
+
+impl Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.is_known() {
+            return f.pad("?");
+        }
+        let mark = match self.bound {
+            Bound::Exact => "",
+            Bound::Lower => "≥",
+            Bound::Upper => "≤",
+            Bound::Estimate => "≈",
+        };
+        match self.is_draw() {
+            true => f.pad(&format!("{mark}=")),
+            false => f.pad(&format!("{mark}{}", self.value.short())),
+        }
+    }
+}
+
+/// Why a text is not a value.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "'{0}' is not a value; write a whole number, X or O for a win (X3: in three plies), inf or -inf"
+)]
+pub struct ParseValueError(String);
+
+impl ParseValueError {
+    fn of(text: &str) -> ParseValueError {
+        ParseValueError(text.chars().take(20).collect())
+    }
+}
+
+/// Reads what [`Value::short`] writes: a value from the first player's point of view.
+fn read(text: &str) -> Result<Value, ParseValueError> {
+    let wrong = || ParseValueError::of(text);
+    match text {
+        "inf" | "+inf" => return Ok(Value::MAX),
+        "-inf" => return Ok(Value::MIN),
+        _ => {}
+    }
+    let side = match text.chars().next() {
+        Some('X' | 'x') => Some(Side::First),
+        Some('O' | 'o') => Some(Side::Second),
+        _ => None,
+    };
+    if let Some(side) = side {
+        let win = match &text[1..] {
+            "" => Value::WIN,
+            plies if plies.bytes().all(|byte| byte.is_ascii_digit()) => {
+                Value::win_in(plies.parse().map_err(|_| wrong())?)
+            }
+            _ => return Err(wrong()),
+        };
+        return Ok(win.for_first(side));
+    }
+    // The sign of print is as good as that of the keyboard.
+    text.replace('\u{2212}', "-").parse().map(Value::score).map_err(|_| wrong())
+}
+
+impl FromStr for Value {
+    type Err = ParseValueError;
+
+    /// A value from the first player's point of view: `X3`, `O`, `+63`, `-inf`.
+    fn from_str(text: &str) -> Result<Value, ParseValueError> {
+        read(text)
+    }
+}
+
+impl FromStr for Verdict {
+    type Err = ParseValueError;
+
+    fn from_str(text: &str) -> Result<Verdict, ParseValueError> {
+        if text == "?" {
+            return Ok(Verdict::UNKNOWN);
+        }
+        let (bound, rest) = match text.chars().next() {
+            Some('≥') => (Bound::Lower, &text['≥'.len_utf8()..]),
+            Some('≤') => (Bound::Upper, &text['≤'.len_utf8()..]),
+            Some('≈') => (Bound::Estimate, &text['≈'.len_utf8()..]),
+            _ => (Bound::Exact, text),
+        };
+        if rest == "=" {
+            return Ok(Verdict { value: Value::DRAW, bound, proven: true, points: false });
+        }
+        let value = read(rest).map_err(|_| ParseValueError::of(text))?;
+        Ok(Verdict { value, bound, proven: value.is_decided(), points: false })
+    }
+}
+
+/// Both are told as their text.
+#[cfg(feature = "serde")]
+mod json {
+    use super::{Value, Verdict};
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use std::borrow::Cow;
+
+    impl Serialize for Verdict {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            to.collect_str(self)
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Verdict {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Verdict, D::Error> {
+            Cow::<'_, str>::deserialize(from)?.parse().map_err(D::Error::custom)
+        }
+    }
+
+    /// From the first player's point of view: turn it with [`Value::for_first`] before.
+    impl Serialize for Value {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            to.serialize_str(&self.short())
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Value {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
+            Cow::<'_, str>::deserialize(from)?.parse().map_err(D::Error::custom)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn verdict(value: Value, bound: Bound, proven: bool, side: Side) -> String {
+        Verdict::new(value, bound, proven, side).to_string()
+    }
+
+    #[test]
+    fn the_text_is_the_same_whoever_is_to_move() {
+        use Bound::{Estimate, Exact, Lower, Upper};
+        for (value, bound, proven, text) in [
+            (Value::win_in(3), Exact, true, "X3"),
+            (Value::loss_in(4), Exact, true, "O4"),
+            (Value::WIN, Exact, true, "X"),
+            (Value::DRAW, Exact, true, "="),
+            (Value::DRAW, Exact, false, "0"),
+            (Value::DRAW, Lower, true, "≥="),
+            (Value::score(63), Exact, false, "+63"),
+            (Value::score(-20), Lower, false, "≥-20"),
+            (Value::loss_in(4), Upper, true, "≤O4"),
+            (Value::score(250), Estimate, false, "≈+250"),
+            (Value::MIN, Lower, false, "?"),
+            (Value::MAX, Upper, false, "?"),
+        ] {
+            assert_eq!(verdict(value, bound, proven, Side::First), text);
+            let turned = bound.for_first(Side::Second);
+            assert_eq!(verdict(-value, turned, proven, Side::Second), text);
+            if text != "?" {
+                let read: Verdict = text.parse().unwrap();
+                let proven = read.proven;
+                assert_eq!(read, Verdict { value, bound, proven, points: false });
+            }
+        }
+    }
+
+    #[test]
+    fn only_what_is_established_is_a_result() {
+        let outcome = |text: &str| text.parse::<Verdict>().unwrap().outcome();
+        assert_eq!(outcome("X3"), Some(Outcome::Win(Side::First)));
+        assert_eq!(outcome("≥X3"), Some(Outcome::Win(Side::First)));
+        assert_eq!(outcome("≤X3"), None);
+        assert_eq!(outcome("≤O4"), Some(Outcome::Win(Side::Second)));
+        assert_eq!(outcome("="), Some(Outcome::Draw));
+        assert_eq!([outcome("≥="), outcome("0"), outcome("?")], [None; 3]);
+    }
+
+    #[test]
+    fn no_points_are_not_a_draw() {
+        for (outcome, text) in [
+            (Outcome::Draw, "="),
+            (Outcome::Points(0), "0"),
+            (Outcome::Points(-7), "-7"),
+            (Outcome::Win(Side::Second), "O"),
+        ] {
+            let verdict = Verdict::of(outcome);
+            assert_eq!((verdict.to_string().as_str(), verdict.outcome()), (text, Some(outcome)));
+        }
+    }
+
+    #[test]
+    fn what_is_not_a_value_is_refused() {
+        for text in ["", "X-3", "Xx", "≥", "≥≥3", "+", "1.5", "==", "∞", "99999999999", "é"]
+        {
+            assert!(text.parse::<Verdict>().is_err(), "{text}");
+        }
+        assert_eq!("-inf".parse(), Ok(Value::MIN));
+        assert_eq!("x".parse(), Ok(Value::WIN));
+    }
+}
