@@ -1,5 +1,6 @@
 //! Sets of cells as single machine words, for boards of up to 64 and up to 128 cells.
 
+use crate::lines::WinningLine;
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl};
 
@@ -91,8 +92,7 @@ pub(crate) fn ones<W: Word>(mut set: W) -> impl Iterator<Item = usize> {
 pub(crate) struct LineWords<W> {
     /// The cells.
     pub cells: W,
-    /// The cells, and where only exactly k win the neighbours at both ends, which must not be the
-    /// winner's too.
+    /// The cells, and with `exact` their guards, which must not be the winner's too.
     pub span: W,
 }
 
@@ -107,9 +107,9 @@ impl<W: Word> LineWords<W> {
 #[derive(Clone, Debug)]
 pub(crate) struct WordLines<W> {
     pub all: Vec<LineWords<W>>,
-    /// The cells of the lines through each cell. Padded with repetitions to the same number for
-    /// every cell: a loop that always runs equally often is one the processor predicts, and this
-    /// one is run for every move of a search.
+    /// The cells of the lines through each cell, padded with repetitions to the same number for every
+    /// cell: the processor predicts a loop of constant length, and this one runs for every move of a
+    /// search.
     through: Vec<Vec<W>>,
     /// Whether any line has guards.
     guarded: bool,
@@ -118,15 +118,15 @@ pub(crate) struct WordLines<W> {
 }
 
 impl<W: Word> WordLines<W> {
-    pub(crate) fn new(cells: usize, lines: &[crate::lines::Line]) -> WordLines<W> {
+    pub(crate) fn new(cells: usize, lines: &[WinningLine]) -> WordLines<W> {
         let word = |cells: &mut dyn Iterator<Item = usize>| {
             cells.fold(W::ZERO, |set, cell| set | W::bit(cell))
         };
         let all: Vec<LineWords<W>> = lines
             .iter()
             .map(|line| {
-                let cells = word(&mut line.cells.iter().map(|&c| usize::from(c)));
-                let guards = word(&mut line.guards.iter().map(|&c| usize::from(c)));
+                let cells = word(&mut line.cells.iter().map(|cell| cell.index()));
+                let guards = word(&mut line.guards.iter().map(|cell| cell.index()));
                 LineWords { cells, span: cells | guards }
             })
             .collect();
@@ -135,7 +135,7 @@ impl<W: Word> WordLines<W> {
         let most = through.iter().map(Vec::len).max().unwrap_or(0);
         let board = word(&mut (0..cells));
         for lines in &mut through {
-            // Where a cell has no line at all, take one that nobody makes: more than a board.
+            // Where a cell has no line, pad with one that nobody can make.
             let filler = lines.first().copied().unwrap_or(!W::ZERO);
             lines.resize(most, filler);
         }
@@ -152,7 +152,7 @@ impl<W: Word> WordLines<W> {
         full && (!self.guarded || self.is_any_made_exactly(cell, own))
     }
 
-    /// The same, with the guards looked at. Rare enough to go through all lines.
+    /// The same with the guards. Rare enough to go through all lines.
     #[inline(never)]
     fn is_any_made_exactly(&self, cell: usize, own: W) -> bool {
         self.all.iter().any(|line| line.cells.has(cell) && line.is_made(own))

@@ -11,9 +11,9 @@ use std::sync::Arc;
 
 /// A board with its stones, whose turn it is, and the result once there is one.
 ///
-/// Two doors lead to the next position. [`try_play`](Board::try_play) checks the move and is for
-/// people, files and protocols; [`Game::play`] does not and is for searches. The first side has
-/// the symbol X and begins, unless the board was [made](Board::starting_with) otherwise.
+/// [`try_play`](Board::try_play) checks the move and is for people, files and protocols;
+/// [`Game::play`] does not and is for searches. The first side, X, begins, unless the board was
+/// [made](Board::starting_with) otherwise.
 ///
 /// Boards are equal if they have the same stones, history and order of moves; positions are the
 /// same if their [keys](Game::key) are.
@@ -87,7 +87,7 @@ impl Board {
         Side::BOTH.into_iter().find(|&side| self.layer.has(side, cell.index()))
     }
 
-    /// The moves played on this board, oldest first; none if it was set up from a position.
+    /// The moves played on this board, oldest first. A board set up from a position has none.
     #[must_use]
     pub fn played(&self) -> &[Cell] {
         &self.played
@@ -99,8 +99,8 @@ impl Board {
         self.filled
     }
 
-    /// Whether nobody can win any more, although the board may not be full: no line is open to
-    /// either side. The game itself goes on until the board is full.
+    /// Whether nobody can win any more: no line is open to either side. The game itself goes on until
+    /// the board is full.
     #[must_use]
     pub fn is_dead(&self) -> bool {
         let mut open = false;
@@ -131,7 +131,7 @@ impl Board {
         rows
     }
 
-    /// Every longest possible run of one side's stones, in all four directions.
+    /// Every maximal run of one side's stones, in all four directions.
     pub(crate) fn runs(&self, side: Side) -> Vec<Vec<Cell>> {
         let own = |x: i32, y: i32| {
             let cell = self.rules().cell(usize::try_from(x).ok()?, usize::try_from(y).ok()?)?;
@@ -156,8 +156,8 @@ impl Board {
     /// Plays a move after checking it.
     ///
     /// # Errors
-    /// If the game is over, the cell is not of this board, is taken, or with gravity is not where
-    /// a stone comes to rest. The board is then unchanged.
+    /// If the game is over, or the cell is outside the board, taken, or with gravity not where a stone
+    /// comes to rest. The board is then unchanged.
     pub fn try_play(&mut self, cell: Cell) -> Result<(), PlayError> {
         let rules = *self.rules();
         if self.geometry.cells.get(cell.index()) != Some(&cell) {
@@ -187,7 +187,7 @@ impl Board {
     /// Plays a move given by name: a cell such as `b2`, or with gravity the letter of a column.
     ///
     /// # Errors
-    /// As [`try_play`](Board::try_play), or if that is no name.
+    /// As [`try_play`](Board::try_play), or if `name` is not the name of a cell.
     pub fn try_play_named(&mut self, name: &str) -> Result<Cell, PlayError> {
         let column = crate::cell::parse_column(name);
         let cell = match column {
@@ -213,7 +213,7 @@ impl Board {
     /// Takes back the last move played on this board.
     ///
     /// # Errors
-    /// If none was.
+    /// If there is none.
     pub fn try_undo(&mut self) -> Result<Cell, PlayError> {
         let cell = *self.played.last().ok_or(PlayError::NothingPlayed)?;
         self.undo(cell);
@@ -230,7 +230,17 @@ impl Board {
             .find(|cell| self.layer.is_empty(cell.index()))
     }
 
-    /// The key worked out from the stones alone, for checking the one kept up move by move.
+    /// The same stones with the other side to move, as if the side to move had passed. No game leads
+    /// there: this is for evaluators, which should score it as the negative.
+    #[must_use]
+    pub fn passed(&self) -> Board {
+        let mut passed = self.clone();
+        passed.side = self.side.opponent();
+        passed.key ^= SIDE_KEY;
+        passed
+    }
+
+    /// The Zobrist key computed from the stones, to check the incremental one.
     #[must_use]
     pub fn key_from_scratch(&self) -> u64 {
         let stones = self.geometry.cells.iter().filter_map(|&cell| Some((cell, self.stone(cell)?)));
@@ -343,7 +353,7 @@ impl fmt::Debug for Board {
 pub enum PlayError {
     #[error(transparent)]
     Cell(#[from] CellError),
-    #[error("{cell} is taken by {symbol}; choose an empty cell", symbol = symbol(*.by))]
+    #[error("{cell} is taken by {by}; choose an empty cell")]
     Occupied { cell: Cell, by: Side },
     #[error("column {} is full; choose another", column_name(*.column))]
     ColumnFull { column: usize },
@@ -355,18 +365,15 @@ pub enum PlayError {
     NothingPlayed,
 }
 
-/// `x` or `o` in capitals.
+/// `X` or `O`.
 #[must_use]
 pub const fn symbol(side: Side) -> char {
-    match side {
-        Side::First => 'X',
-        Side::Second => 'O',
-    }
+    side.symbol()
 }
 
 fn said(outcome: Outcome) -> String {
     match outcome {
-        Outcome::Win(side) => format!("{} has won", symbol(side)),
+        Outcome::Win(side) => format!("{side} has won"),
         _ => "it is a draw".to_owned(),
     }
 }

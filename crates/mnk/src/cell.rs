@@ -3,7 +3,7 @@
 use crate::rules::{Rules, shorten};
 use std::fmt::{self, Display};
 
-/// A cell of a board, and so a move: a stone on it. Made by [`Rules`], so it lies on the board.
+/// A cell of a board; as a move, a stone on it. Only [`Rules`] make cells, so it lies on their board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
     index: u16,
@@ -16,7 +16,7 @@ impl Cell {
         Cell { index: index as u16, column: column as u8, row: row as u8 }
     }
 
-    /// Row by row from the top left corner, from 0.
+    /// The index, counted row by row from the top left corner, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.index as usize
@@ -57,7 +57,7 @@ pub fn column_name(column: usize) -> String {
     }
 }
 
-/// What is wrong with the name of a cell.
+/// Why a name is not that of a cell.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum CellError {
@@ -68,10 +68,10 @@ pub enum CellError {
 }
 
 impl Rules {
-    /// The cell called `name`. Upper case will do too.
+    /// The cell called `name`, in lower or upper case.
     ///
     /// # Errors
-    /// If that is no name of a cell, or the cell is not on the board.
+    /// If `name` is not the name of a cell, or the cell is not on the board.
     pub fn parse_cell(&self, name: &str) -> Result<Cell, CellError> {
         let malformed = || CellError::Form(shorten(name));
         let digits = name.find(|c: char| c.is_ascii_digit()).ok_or_else(malformed)?;
@@ -92,7 +92,7 @@ impl Rules {
     }
 }
 
-/// The column called by these letters, from 0.
+/// The column with this name, from 0.
 pub(crate) fn parse_column(letters: &str) -> Option<usize> {
     let value = |b: u8| b.is_ascii_alphabetic().then(|| usize::from(b.to_ascii_lowercase() - b'a'));
     match *letters.as_bytes() {
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_cell_has_a_name_of_its_own() {
+    fn names_are_unique() {
         for rules in ["1x1x1", "32x32x5", "15x15x5", "7x6x4"] {
             let rules: Rules = rules.parse().unwrap();
             for index in 0..rules.cells() {

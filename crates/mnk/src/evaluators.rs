@@ -1,7 +1,7 @@
-//! Evaluators for positions of k in a row, from the plainest on.
+//! Evaluators for positions of k in a row, the simplest first.
 //!
-//! Each formula is in the eyes of the side to move; "I" is that side. All of them are their own
-//! negative when the sides are swapped.
+//! Each formula is from the point of view of the side to move, "I". All are antisymmetric: with the
+//! sides swapped, the score is the negative.
 
 use crate::board::Board;
 use gametree::{Evaluate, Game, Scoring, Side};
@@ -11,13 +11,13 @@ use std::str::FromStr;
 /// An evaluator, by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Evaluator {
-    /// `outcome`: 0. Only finished games count, as −1, 0 and +1.
+    /// `outcome`: 0. Only finished games have a value, −1, 0 or +1.
     Outcome,
-    /// `quick-win`: 0. Only finished games count, a quick win more than a slow one and a slow loss
-    /// more than a quick one.
+    /// `quick-win`: 0. Only finished games have a value, and a quick win is better than a slow one, a
+    /// slow loss better than a quick one.
     QuickWin,
-    /// `open-lines`: (lines without your stones) − (lines without mine). Where only exactly k
-    /// win, a line with a stone of mine right behind its end is not open to me.
+    /// `open-lines`: (lines without your stones) − (lines without mine). With `exact`, a line with a
+    /// stone of mine just beyond its end is not open to me.
     OpenLines,
     /// `longest-run`: (my longest row of stones) − (yours), in any direction, blocked or not.
     LongestRun,
@@ -36,6 +36,22 @@ impl Evaluator {
         Evaluator::LinePower,
     ];
 
+    /// The names of all, the usual one first.
+    pub const NAMES: &'static [&'static str] =
+        &["line-power", "open-lines", "longest-run", "quick-win", "outcome"];
+
+    /// The formula, `m` being the side to move and `o` its opponent; the catalogues of words say
+    /// what the letters mean.
+    #[must_use]
+    pub const fn formula(self) -> &'static str {
+        match self {
+            Evaluator::Outcome | Evaluator::QuickWin => "f = 0",
+            Evaluator::OpenLines => "f = L(m) − L(o)",
+            Evaluator::LongestRun => "f = R(m) − R(o)",
+            Evaluator::LinePower => "f = P(m) − P(o),    P(s) = Σ 10^n(ℓ)",
+        }
+    }
+
     /// The name on command lines and in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -48,8 +64,8 @@ impl Evaluator {
         }
     }
 
-    /// How finished games are scored along with it: `outcome` is plain by definition, the others
-    /// prefer the quick win.
+    /// How to score finished games along with it: `outcome` is plain by definition, the others prefer
+    /// the quick win.
     #[must_use]
     pub const fn scoring(self) -> Scoring {
         match self {
@@ -58,7 +74,7 @@ impl Evaluator {
         }
     }
 
-    /// The formula's part for one side, to be compared with the other side's.
+    /// The term of the formula for one side.
     fn strength(self, board: &Board, side: Side) -> i32 {
         let mut sum = 0i32;
         match self {

@@ -2,11 +2,11 @@
 
 use crate::cell::Cell;
 use crate::rules::Rules;
-use crate::symmetry;
+use crate::symmetry::Symmetry;
 use gametree::Side;
 use std::sync::OnceLock;
 
-/// The order in which moves are listed, which decides ties and how much alpha-beta can cut.
+/// The order in which moves are listed. It decides ties, and how much alpha-beta can cut.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Order {
     /// Row by row from the top left; with gravity, column by column from the left.
@@ -28,7 +28,7 @@ impl Order {
     }
 }
 
-/// Flips with the side to move.
+/// The part of the Zobrist key for the second side to move.
 pub(crate) const SIDE_KEY: u64 = 0x5851_F42D_4C95_7F2D;
 
 #[derive(Debug)]
@@ -38,11 +38,11 @@ pub(crate) struct Geometry {
     pub cells: Vec<Cell>,
     /// The cells in order; with gravity the columns, each by its bottom cell.
     pub sequence: Vec<Cell>,
-    /// Nobody can have won with fewer stones on the board, since the sides alternate.
+    /// The fewest stones with which somebody can have won, since the sides alternate.
     pub first_win: usize,
-    /// One random number per cell and side.
+    /// The Zobrist keys: a random number for each cell and side.
     keys: Vec<[u64; 2]>,
-    symmetries: OnceLock<Vec<Vec<u16>>>,
+    symmetries: OnceLock<Vec<Symmetry>>,
 }
 
 impl Geometry {
@@ -63,7 +63,7 @@ impl Geometry {
                 (std::cmp::Reverse(lines), across + up, cell.index())
             });
         }
-        // Other rules, other numbers: a table kept over several games must not mix them up.
+        // Each set of rules has its own numbers: a table may be kept from game to game.
         let mut state = [rules.width(), rules.height(), rules.k(), rules.exact().into()]
             .into_iter()
             .chain([rules.gravity().into()])
@@ -79,9 +79,9 @@ impl Geometry {
         self.keys[cell][side.index()]
     }
 
-    /// Where each symmetry takes each cell; the identity is the first.
-    pub(crate) fn symmetries(&self) -> &[Vec<u16>] {
-        self.symmetries.get_or_init(|| symmetry::permutations(&self.rules))
+    /// See [`Rules::symmetries`].
+    pub(crate) fn symmetries(&self) -> &[Symmetry] {
+        self.symmetries.get_or_init(|| self.rules.symmetries())
     }
 }
 
@@ -94,7 +94,7 @@ impl PartialEq for Geometry {
 
 impl Eq for Geometry {}
 
-/// SplitMix64: fixed numbers without a table of them in the source.
+/// SplitMix64: fixed pseudo-random numbers.
 fn split_mix(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mut z = *state;

@@ -1,8 +1,10 @@
 //! The stones of both sides, in the representation that suits the size of the board.
 
 use crate::bits::{Word, WordLines, ones};
-use crate::lines::{DIRECTIONS, Line, all_lines};
+use crate::cell::Cell;
+use crate::lines::{DIRECTIONS, WinningLine};
 use crate::rules::{MAX_SIDE, Rules};
+use crate::symmetry::Symmetry;
 use gametree::Side;
 use std::sync::Arc;
 
@@ -27,14 +29,13 @@ pub(crate) enum Layer {
     Small { stones: [u64; 2], lines: Arc<WordLines<u64>> },
     /// Up to 128 cells.
     Medium { stones: [u128; 2], lines: Arc<WordLines<u128>> },
-    /// More. Wins are found by walking from the new stone instead of by masks, which would not
-    /// fit into the cache.
-    Large { stones: Box<[LargeSet; 2]>, lines: Arc<Vec<Line>> },
+    /// More. Wins are found by walking from the new stone: masks would not fit into the cache.
+    Large { stones: Box<[LargeSet; 2]>, lines: Arc<Vec<WinningLine>> },
 }
 
 impl Layer {
     pub(crate) fn new(rules: &Rules) -> Layer {
-        let lines = all_lines(rules);
+        let lines = rules.lines();
         match rules.cells() {
             cells @ 0..=64 => {
                 Layer::Small { stones: [0; 2], lines: Arc::new(WordLines::new(cells, &lines)) }
@@ -59,7 +60,7 @@ impl Layer {
             }
             Layer::Large { lines, .. } => {
                 let cells = lines.iter().flat_map(|line| line.cells.iter());
-                cells.for_each(|&cell| count(usize::from(cell)));
+                cells.for_each(|cell| count(cell.index()));
             }
         }
         counts
@@ -83,9 +84,9 @@ impl Layer {
         }
     }
 
-    /// Puts a stone on an empty cell. Whether it wins is only worked out if `may_win`.
+    /// Puts a stone on an empty cell; whether it wins, which is checked only if `may_win`.
     ///
-    /// Small boards go through here millions of times a second, so only they are inlined.
+    /// Inlined for small boards only, where it runs millions of times a second.
     #[inline]
     pub(crate) fn put(&mut self, side: Side, cell: usize, rules: &Rules, may_win: bool) -> bool {
         match self {
@@ -140,8 +141,8 @@ impl Layer {
         }
     }
 
-    /// Calls `visit` for every line that `side` can still complete, with the number of its stones
-    /// in it. Where only exactly k win, a line with an own stone right behind its end is not open.
+    /// Calls `visit` for every line open to `side`, with the number of its stones in it. With `exact`,
+    /// a line with an own stone just beyond its end is not open.
     pub(crate) fn each_open_line(&self, side: Side, mut visit: impl FnMut(usize)) {
         let (me, you) = (side.index(), side.opponent().index());
         match self {
@@ -152,8 +153,8 @@ impl Layer {
                 each_open_word_line(stones[me], stones[you], lines, visit);
             }
             Layer::Large { stones, lines } => {
-                let count = |cells: &[u16], set| {
-                    cells.iter().filter(|&&cell| large_has(set, usize::from(cell))).count()
+                let count = |cells: &[Cell], set| {
+                    cells.iter().filter(|cell| large_has(set, cell.index())).count()
                 };
                 for line in lines.iter() {
                     if count(&line.cells, &stones[you]) == 0
@@ -166,23 +167,22 @@ impl Layer {
         }
     }
 
-    /// The stones alone, with every cell taken to where `permutation` says.
-    pub(crate) fn permuted(&self, permutation: &[u16]) -> Stones {
-        fn permute<W: Word>(stones: &[W; 2], permutation: &[u16]) -> [W; 2] {
+    /// The stones alone, each where `symmetry` takes it.
+    pub(crate) fn image(&self, symmetry: &Symmetry) -> Stones {
+        fn image<W: Word>(stones: &[W; 2], images: &[Cell]) -> [W; 2] {
             stones.map(|set| {
-                ones(set).fold(W::default(), |moved, cell| {
-                    moved | W::bit(usize::from(permutation[cell]))
-                })
+                ones(set).fold(W::default(), |moved, cell| moved | W::bit(images[cell].index()))
             })
         }
+        let images = symmetry.images();
         match self {
-            Layer::Small { stones, .. } => Stones::Small(permute(stones, permutation)),
-            Layer::Medium { stones, .. } => Stones::Medium(permute(stones, permutation)),
+            Layer::Small { stones, .. } => Stones::Small(image(stones, images)),
+            Layer::Medium { stones, .. } => Stones::Medium(image(stones, images)),
             Layer::Large { stones, .. } => {
                 let mut moved = Box::new([[0; WORDS]; 2]);
                 for (set, moved) in stones.iter().zip(moved.iter_mut()) {
-                    let held = (0..permutation.len()).filter(|&cell| large_has(set, cell));
-                    for to in held.map(|cell| usize::from(permutation[cell])) {
+                    let held = (0..images.len()).filter(|&cell| large_has(set, cell));
+                    for to in held.map(|cell| images[cell].index()) {
                         moved[to / 64] |= 1 << (to % 64);
                     }
                 }

@@ -1,13 +1,14 @@
 //! The rules of k in a row, on any board.
 //!
-//! [`Rules`] say which game: `3x3x3`, `15x15x5+exact`, `7x6x4+gravity`. A [`Board`] is a position
-//! of it and implements [`gametree::Game`], so every search of `gametree` plays it. [`Evaluator`]s
-//! score unfinished positions. Moves are [`Cell`]s with algebraic names, `h8`; a whole position is
-//! one line of text, `3x3x3 x1o/1x1/3 o`.
+//! [`Rules`] say which game: `3x3x3`, `15x15x5+exact`, `7x6x4+gravity`. They also have the one table
+//! of [winning lines](Rules::lines) and of [symmetries](Rules::symmetries). A [`Board`] is a position
+//! and implements [`gametree::Game`], so that every search of `gametree` plays it. [`Evaluator`]s
+//! score unfinished positions. Moves are [`Cell`]s with algebraic names, `h8`; a position is one line
+//! of text, `3x3x3 x1o/1x1/3 o`; whole games are [`Record`]s.
 //!
-//! Boards of up to 64 and up to 128 cells keep each side's stones in one machine word and find a
-//! win by comparing it with the lines through the new stone; larger boards walk from the stone.
-//! Everything else is the same code for all sizes.
+//! Boards of up to 64 and up to 128 cells keep each side's stones in one machine word (a bitboard)
+//! and find a win by comparing it with the lines through the new stone; larger boards walk from the
+//! stone. Everything else is the same code for all sizes.
 #![warn(missing_docs)]
 
 mod bits;
@@ -29,10 +30,11 @@ pub use board::{Board, PlayError, symbol};
 pub use cell::{Cell, CellError, column_name};
 pub use evaluators::{Evaluator, UnknownEvaluator};
 pub use geometry::Order;
+pub use lines::{DIRECTIONS, WinningLine};
 pub use position::PositionError;
 pub use psq::PsqError;
 pub use record::{IllegalMove, ReadError, Record, RecordError};
 pub use rules::{MAX_SIDE, Rules, RulesError};
 pub use sgf::SgfError;
-pub use symmetry::Canonical;
+pub use symmetry::{Canonical, Symmetry};
 pub use weights::{Contribution, Weighted, WeightsError};

@@ -1,13 +1,13 @@
 //! Positions as text: one line to store, a picture to look at.
 
-use crate::board::{Board, symbol};
+use crate::board::Board;
 use crate::cell::{Cell, column_name};
 use crate::rules::{Rules, RulesError, shorten};
 use gametree::{Game, Outcome, Side};
 use std::fmt::{self, Display, Write as _};
 use std::str::FromStr;
 
-/// What is wrong with the text of a position.
+/// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum PositionError {
@@ -26,13 +26,13 @@ pub enum PositionError {
     Symbol(char),
     #[error("'{0}' is not a side to move; write x or o")]
     Side(String),
-    #[error("{x} X and {o} O with {} to move cannot come about by taking turns", symbol(*.side))]
+    #[error("{x} X and {o} O with {side} to move are impossible when sides take turns")]
     Count { x: usize, o: usize, side: Side },
     #[error("the stone on {0} floats above an empty cell")]
     Floating(String),
-    #[error("{} is to move, but has won already", symbol(*.0))]
+    #[error("{0} is to move, but has won already")]
     WonByMover(Side),
-    #[error("{} has won with more stones than one last stone could have completed", symbol(*.0))]
+    #[error("{0} has more winning rows than one last stone could have completed")]
     WonTwice(Side),
 }
 
@@ -41,7 +41,7 @@ impl Board {
     /// cells, and the side to move: `x1o/1x1/3 o`.
     ///
     /// # Errors
-    /// If it is malformed, or no game could lead to it.
+    /// If it is malformed, or cannot occur in a game.
     pub fn from_position(rules: Rules, text: &str) -> Result<Board, PositionError> {
         let mut words = text.split_whitespace();
         let (Some(rows), Some(side), None) = (words.next(), words.next(), words.next()) else {
@@ -71,7 +71,7 @@ fn set_up_row(board: &mut Board, from_top: usize, row: &str) -> Result<(), Posit
     let mut number: Option<usize> = None;
     for c in row.chars() {
         if let Some(digit) = c.to_digit(10) {
-            // Saturates, so that a row of a thousand digits is too long and not an overflow.
+            // Saturates: a row of a thousand digits is too long, not an overflow.
             number = Some(number.unwrap_or(0).saturating_mul(10).saturating_add(digit as usize));
             continue;
         }
@@ -93,7 +93,7 @@ fn set_up_row(board: &mut Board, from_top: usize, row: &str) -> Result<(), Posit
     Ok(())
 }
 
-/// Refuses what no game can lead to, and sets the result if the game is over.
+/// Refuses what cannot occur in a game, and sets the result if the game is over.
 fn check_reachable(board: &mut Board) -> Result<(), PositionError> {
     let rules = *board.rules();
     let side = board.side();
@@ -118,7 +118,7 @@ fn check_reachable(board: &mut Board) -> Result<(), PositionError> {
     }
     let winner = side.opponent();
     let rows = board.rows_of(winner);
-    // The last stone is in every winning row, lies on top, and without it there was none.
+    // The last stone is in every winning row, with gravity on top, and without it there was none.
     let may_be_last = |cell: &&Cell| {
         let next = board.landing(cell.column()).map_or(rules.height(), Cell::row);
         let on_top = next == cell.row() + 1;
@@ -179,13 +179,13 @@ impl Display for Board {
                     write!(f, "{empty}")?;
                     empty = 0;
                 }
-                f.write_char(symbol(side).to_ascii_lowercase())?;
+                f.write_char(side.symbol().to_ascii_lowercase())?;
             }
             if empty > 0 {
                 write!(f, "{empty}")?;
             }
         }
-        write!(f, " {}", symbol(self.side()).to_ascii_lowercase())
+        write!(f, " {}", self.side().symbol().to_ascii_lowercase())
     }
 }
 
@@ -200,7 +200,7 @@ impl Board {
         for from_top in 0..rules.height() {
             let _ = write!(text, "{:>3} ", rules.height() - from_top);
             for cell in (0..rules.width()).filter_map(|column| rules.cell(column, from_top)) {
-                let mark = self.stone(cell).map_or('.', symbol);
+                let mark = self.stone(cell).map_or('.', Side::symbol);
                 let (left, right) = if won.contains(&cell) {
                     ('[', ']')
                 } else if self.played().last() == Some(&cell) {

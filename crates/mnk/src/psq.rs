@@ -12,9 +12,9 @@
 //!                               tournament
 //! ```
 //!
-//! The format has no place for rules, so they are five in a row, or as many as fit. More than five win too, unless
-//! the tournament's name says `Standard`, or the game went on after a longer row. Other rules, and
-//! results that the board does not show, follow the rest in lines that other programs ignore:
+//! The format has no place for rules, so they are five in a row, or as many as fit; freestyle, unless
+//! the tournament's name says `Standard` or the game went on after a longer row. Other rules, and
+//! results that the board does not show, follow in lines that other programs ignore:
 //!
 //! ```text
 //! inarow rules 7x6x4+gravity
@@ -22,11 +22,10 @@
 //! ```
 //!
 //! `X`, `O` or `draw`. A name that could be taken for another line, such as `7,7` or `homo-1`,
-//! stands in double quotes. GomocupJudge's 1 and 2 count the players in its own order, which is
-//! not always that of the file; a game that ends off the board is lost by the side to move there,
-//! so the reader goes by that.
+//! stands in double quotes. GomocupJudge numbers the players in its own order, which is not always
+//! that of the file; but a game that ends off the board is lost by the side to move, and the reader
+//! goes by that.
 
-use crate::board::symbol;
 use crate::cell::Cell;
 use crate::record::{IllegalMove, Record, Variant, replay, usual_k};
 use crate::rules::{Rules, RulesError, shorten};
@@ -36,7 +35,7 @@ use std::fmt::Write as _;
 const RULES: &str = "inarow rules ";
 const RESULT: &str = "inarow result ";
 
-/// What is wrong with a `.psq` file. Lines count from 1.
+/// Why a text is not a `.psq` file. Lines count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum PsqError {
@@ -74,9 +73,8 @@ pub enum PsqError {
 }
 
 impl Record {
-    /// The record as a `.psq` file. Only lines that other programs ignore are added to what they
-    /// know, and only if they are needed: for rules other than five or more in a row, and for a
-    /// result that the board does not show.
+    /// The record as a `.psq` file. Lines of our own, which other programs ignore, are added only for
+    /// rules other than freestyle five in a row and for a result that the board does not show.
     #[must_use]
     pub fn to_psq(&self) -> String {
         let rules = self.rules();
@@ -100,15 +98,15 @@ impl Record {
             let _ = writeln!(text, "{RULES}{rules}");
         }
         let _ = match self.told() {
-            Some(Outcome::Win(side)) => writeln!(text, "{RESULT}{}", symbol(side)),
+            Some(Outcome::Win(side)) => writeln!(text, "{RESULT}{side}"),
             Some(_) => writeln!(text, "{RESULT}draw"),
             None => Ok(()),
         };
         text
     }
 
-    /// Reads a `.psq` file, with any line endings. The moves must be legal; what follows them may
-    /// be missing or be anything.
+    /// Reads a `.psq` file, with any line endings. The moves must be legal; anything or nothing may
+    /// follow them.
     ///
     /// # Errors
     /// If the first line is not that of such a file, or a move is malformed, outside the board, on

@@ -1,4 +1,4 @@
-//! Records of games: by which rules, who played what, how long they thought, how it ended.
+//! Game records: rules, players, moves, thinking times and result.
 
 use crate::board::{Board, PlayError};
 use crate::cell::Cell;
@@ -7,10 +7,10 @@ use crate::rules::{Rules, shorten};
 use crate::sgf::SgfError;
 use gametree::{Game, Outcome, Side};
 
-/// A game from the empty board, move by move. Always a legal one, finished or not.
+/// A game from the empty board, move by move. Always legal, finished or not.
 ///
-/// Two kinds of files hold records: [`.psq`](Record::from_psq), written by the managers of
-/// Gomocup, and [SGF](Record::from_sgf). Each gives back exactly the record that was written.
+/// Records are stored as [`.psq`](Record::from_psq), the format of Gomocup, or as
+/// [SGF](Record::from_sgf). Reading gives back exactly the record that was written.
 ///
 /// ```
 /// use mnk::{Board, Record, Rules};
@@ -62,7 +62,7 @@ impl Record {
     /// The game played on a board.
     ///
     /// # Errors
-    /// If the board was set up from a position: how its stones came there is not known.
+    /// If the board was set up from a position, so that the moves are not known.
     pub fn from_board(board: &Board) -> Result<Record, RecordError> {
         let moves = board.played();
         if moves.len() != board.filled() {
@@ -75,11 +75,11 @@ impl Record {
 
     /// Reads a file, of the format that the extension of its name says: `.psq` or `.sgf`.
     ///
-    /// Files of older programs may not be UTF-8. [`String::from_utf8_lossy`] is good enough for
-    /// them, since only names can suffer.
+    /// Files of older programs may not be UTF-8. [`String::from_utf8_lossy`] will do for them: only
+    /// names are affected.
     ///
     /// # Errors
-    /// If it is another extension, or the text is not such a record.
+    /// If the extension is another one, or the text is not such a record.
     pub fn read(file_name: &str, text: &str) -> Result<Record, ReadError> {
         match file_name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase()) {
             Some(extension) if extension == "psq" => Ok(Record::from_psq(text)?),
@@ -88,8 +88,8 @@ impl Record {
         }
     }
 
-    /// The same with a player's name. It is kept on one line: control characters become spaces,
-    /// spaces around it go, and if nothing is left there is no name.
+    /// The same with a player's name, on one line: control characters become spaces, surrounding
+    /// spaces are removed, and an empty name is none.
     #[must_use]
     pub fn with_name(mut self, side: Side, name: &str) -> Record {
         let line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
@@ -97,8 +97,8 @@ impl Record {
         self
     }
 
-    /// The same with thinking times, in milliseconds, of the first moves on. 0 means not known, as
-    /// in the files, and is what moves without a time get. Times without a move are left out.
+    /// The same with thinking times in milliseconds, from the first move on. 0 means not known, as in
+    /// the files; so do missing times. Times without a move are left out.
     #[must_use]
     pub fn with_times(mut self, times: impl IntoIterator<Item = u32>) -> Record {
         self.times.clear();
@@ -107,9 +107,9 @@ impl Record {
         self
     }
 
-    /// The same with a result that the board does not show: somebody resigned, ran out of time, or
-    /// both agreed on a draw. Where the board shows the end of the game, the board counts, and
-    /// this changes nothing; nor do points, which k in a row does not have.
+    /// The same with a result that the board does not show: a resignation, a loss on time, a draw by
+    /// agreement. Changes nothing where the board shows the end of the game; nor do points, which k in
+    /// a row does not have.
     #[must_use]
     pub fn with_result(mut self, told: Option<Outcome>) -> Record {
         let over = self.shown.is_some();
@@ -147,8 +147,8 @@ impl Record {
         self.names[side.index()].as_deref()
     }
 
-    /// How the game ended: as the board shows, or else as was [told](Record::with_result). Nothing
-    /// if it may go on.
+    /// How the game ended: as the board shows, or else as [given](Record::with_result). `None` if it
+    /// may go on.
     #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         self.shown.or(self.told)
@@ -175,8 +175,8 @@ impl Record {
     }
 }
 
-/// The game of these moves from a file. If the file does not say whether more than k in a row win,
-/// they do, unless the moves are legal only if they do not: then the game went on after such a row.
+/// The game of these moves from a file. If the file does not say, the rules are freestyle, unless the
+/// moves are legal only with `exact`: then the game went on after a longer row.
 pub(crate) fn replay(
     rules: Rules,
     sure: bool,
@@ -216,7 +216,7 @@ impl Variant {
     }
 }
 
-/// A move that cannot be played where a game has it.
+/// An illegal move in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("move {number}: {reason}")]
 pub struct IllegalMove {
@@ -224,11 +224,11 @@ pub struct IllegalMove {
     pub number: usize,
     /// The move.
     pub cell: Cell,
-    /// Why; the message names the move.
+    /// Why it is illegal; the message names the move.
     pub reason: PlayError,
 }
 
-/// Why a board holds no game that can be recorded.
+/// Why the game of a board cannot be recorded.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum RecordError {

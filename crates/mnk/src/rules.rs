@@ -1,4 +1,4 @@
-//! Which game is played: the size of the board, how many in a row win, and the two options.
+//! The rules: the size of the board, how many in a row win, and the options `exact` and `gravity`.
 
 use crate::cell::{Cell, column_name};
 use std::fmt::{self, Display};
@@ -9,7 +9,7 @@ pub const MAX_SIDE: u8 = 32;
 
 /// The rules of one game of k in a row, such as `3x3x3`, `15x15x5+exact` or `7x6x4+gravity`.
 ///
-/// Always valid: every side is 1 to 32 long, and `k` fits into the longer one.
+/// Always valid: every side is 1 to 32 cells long, and `k` at most the longer one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     width: u8,
@@ -20,7 +20,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Noughts and crosses.
+    /// Tic-tac-toe.
     pub const TIC_TAC_TOE: Rules =
         Rules { width: 3, height: 3, k: 3, exact: false, gravity: false };
     /// Connect Four.
@@ -46,39 +46,39 @@ impl Rules {
         }
     }
 
-    /// The same with or without "only exactly k win, not more".
+    /// The same with or without `exact`: a row of more than `k` does not win.
     #[must_use]
     pub const fn with_exact(mut self, exact: bool) -> Rules {
         self.exact = exact;
         self
     }
 
-    /// The same with or without stones that fall to the bottom of their column.
+    /// The same with or without `gravity`: stones fall to the bottom of their column.
     #[must_use]
     pub const fn with_gravity(mut self, gravity: bool) -> Rules {
         self.gravity = gravity;
         self
     }
 
-    /// Columns.
+    /// The number of columns.
     #[must_use]
     pub const fn width(&self) -> usize {
         self.width as usize
     }
 
-    /// Rows.
+    /// The number of rows.
     #[must_use]
     pub const fn height(&self) -> usize {
         self.height as usize
     }
 
-    /// Stones in a row that win.
+    /// How many stones in a row win.
     #[must_use]
     pub const fn k(&self) -> usize {
         self.k as usize
     }
 
-    /// Whether more than `k` in a row do not win.
+    /// Whether only rows of exactly `k` win.
     #[must_use]
     pub const fn exact(&self) -> bool {
         self.exact
@@ -90,7 +90,7 @@ impl Rules {
         self.gravity
     }
 
-    /// Cells of the board.
+    /// The number of cells.
     #[must_use]
     pub const fn cells(&self) -> usize {
         self.width() * self.height()
@@ -108,13 +108,13 @@ impl Rules {
         })
     }
 
-    /// The cell with this index: row by row from the top left corner.
+    /// The cell with this index, counted row by row from the top left corner.
     #[must_use]
     pub fn cell_at(&self, index: usize) -> Option<Cell> {
         self.cell(index % self.width(), index / self.width())
     }
 
-    /// The name of the top right corner, for messages: the board goes from a1 to this cell.
+    /// The name of the top right corner: the board goes from a1 to this cell.
     #[must_use]
     pub fn last_cell_name(&self) -> String {
         format!("{}{}", column_name(self.width() - 1), self.height)
@@ -134,19 +134,17 @@ impl Display for Rules {
     }
 }
 
-/// What is wrong with rules.
+/// Why rules are invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum RulesError {
     #[error("'{0}' is not a set of rules; write WIDTHxHEIGHTxK, such as 3x3x3 or 15x15x5+exact")]
     Form(String),
-    #[error("'{part}' in '{text}' is not a whole number; write WIDTHxHEIGHTxK, such as 3x3x3")]
+    #[error("'{part}' in '{text}' is not a positive number; write WIDTHxHEIGHTxK, such as 3x3x3")]
     Number { part: String, text: String },
-    #[error("the {name} {value} is not possible; a side of the board is 1 to {MAX_SIDE} long")]
+    #[error("the {name} must be 1 to {MAX_SIDE}, got {value} (example: 15x15x5)")]
     Side { name: &'static str, value: u32 },
-    #[error(
-        "{k} in a row do not fit; k must be 1 to {longer}, the longer side of the board", k = .k
-    )]
+    #[error("k must be 1 to {longer}, the longer side of the board, got {k}")]
     Row { k: u32, longer: u8 },
     #[error("there is no option '{0}'; the options are +exact and +gravity")]
     Option(String),
@@ -178,7 +176,7 @@ impl FromStr for Rules {
     }
 }
 
-/// Enough of an input to recognise it by, in a message of one line.
+/// The beginning of an input, on one line, for messages.
 pub(crate) fn shorten(text: &str) -> String {
     let mut short: String =
         text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(40).collect();
@@ -201,12 +199,13 @@ mod tests {
     }
 
     #[test]
-    fn impossible_rules_are_explained() {
+    fn invalid_rules_are_explained() {
         let message = |text: &str| text.parse::<Rules>().unwrap_err().to_string();
-        assert!(message("0x3x3").contains("width 0"));
-        assert!(message("99x99x5").contains("1 to 32"));
-        assert!(message("3x3x9").contains("9 in a row do not fit; k must be 1 to 3"));
-        assert!(message("3x3x0").contains("0 in a row"));
+        assert!(message("0x3x3").contains("width must be 1 to 32, got 0"));
+        assert!(message("3x99x5").contains("height must be 1 to 32, got 99"));
+        assert!(message("3x3x9").contains("k must be 1 to 3, the longer side of the board, got 9"));
+        assert!(message("3x3x0").contains("got 0"));
+        assert!(message("-1x3x3").contains("'-1' in '-1x3x3'"));
         assert!(message("3x3").contains("'3x3' is not a set of rules"));
         assert!(message("3xax3").contains("'a' in '3xax3'"));
         assert!(message("3x3x3+wrap").contains("'wrap'"));

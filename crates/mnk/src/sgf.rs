@@ -12,15 +12,15 @@
 //! a move took, as c-gomoku-cli writes it.
 //!
 //! `RU` holds our rules. The reader also knows Gomocup's numbers and words such as `freestyle`,
-//! `standard` and `exactly five`; anything else counts as nothing said, which is five or more in a
-//! row, or exactly five if the game went on after a longer row. Games by the rules of renju and
-//! Caro are refused: their forbidden moves and blocked rows are not known here, and to continue
-//! such a game by other rules would be wrong.
+//! `standard` and `exactly five`. Anything else is ignored: the rules are then five or more in a row,
+//! or exactly five if the game went on after a longer row. Games of renju and Caro are refused: their
+//! forbidden moves and blocked rows are not supported, and continuing such a game by other rules would
+//! be wrong.
 //!
-//! Only the main line of the first game is read, which is all up to the first closing bracket:
-//! every game and every node puts its main line first. That is why this reader is a short loop of
-//! its own. The parser of a library would build the whole tree and drop it by recursion, and a
-//! long or hostile file then overflows the stack.
+//! Only the main line of the first game is read: everything up to the first closing bracket, because
+//! every game and every node has its main line first. So a short loop is enough. The parser of a
+//! library would build the whole tree and drop it recursively, which overflows the stack on a long or
+//! hostile file.
 
 use crate::cell::{Cell, CellError};
 use crate::record::{IllegalMove, Record, Variant, replay, usual_k};
@@ -28,7 +28,7 @@ use crate::rules::{Rules, RulesError, shorten};
 use gametree::{Outcome, Side};
 use std::fmt::Write as _;
 
-/// What is wrong with an SGF file. Lines and characters count from 1.
+/// Why a text is not an SGF record. Lines and characters count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum SgfError {

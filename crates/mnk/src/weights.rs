@@ -1,9 +1,9 @@
-//! Evaluators whose weights can be changed, and what each line of a board contributes to them.
+//! Evaluators with other weights, and what each line of a board contributes to the score.
 
 use crate::board::Board;
 use crate::cell::Cell;
 use crate::evaluators::{Evaluator, POWERS};
-use crate::lines::{Line, all_lines};
+use crate::lines::WinningLine;
 use crate::rules::Rules;
 use gametree::{Evaluate, Game, Side, Value};
 
@@ -26,15 +26,15 @@ enum Kind {
     OpenLines,
 }
 
-/// What is wrong with weights.
+/// Why weights are invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum WeightsError {
-    #[error("{0} has no weights; line-power and open-lines have")]
+    #[error("{0} has no weights; only line-power and open-lines have")]
     NoWeights(Evaluator),
-    #[error("{found} weights are not possible; {evaluator} has 1 to {most}")]
+    #[error("{evaluator} has 1 to {most} weights, got {found}")]
     Number { found: usize, evaluator: Evaluator, most: usize },
-    #[error("the weight {0} is not possible; it must be -{most} to {most}", most = Weighted::LARGEST)]
+    #[error("a weight must be -{most} to {most}, got {0}", most = Weighted::LARGEST)]
     Size(i64),
     #[error(
         "the weight {weight} is too large for this board; with its {lines} lines it must be -{most} \
@@ -66,7 +66,7 @@ impl Weighted {
     /// of an open line.
     ///
     /// # Errors
-    /// If another evaluator is meant, or the number or the size of the weights is not possible.
+    /// If the evaluator has no weights, or their number or size is invalid.
     pub fn new(evaluator: Evaluator, weights: &[i64]) -> Result<Weighted, WeightsError> {
         let (kind, most) = match evaluator {
             Evaluator::LinePower => (Kind::LinePower, Weighted::MOST),
@@ -106,7 +106,7 @@ impl Weighted {
     /// # Errors
     /// If a weight that can count in an unfinished game is too large.
     pub fn check_for(&self, rules: &Rules) -> Result<(), WeightsError> {
-        let lines = all_lines(rules).len();
+        let lines = rules.lines().len();
         let largest = Value::score(i32::MAX).raw() / lines.max(1) as i32;
         let stones = match self.kind {
             Kind::LinePower => 1..rules.k(),
@@ -140,24 +140,21 @@ impl Weighted {
     /// nothing are left out.
     #[must_use]
     pub fn contributions(&self, board: &Board) -> Vec<Contribution> {
-        let rules = board.rules();
-        let stones = |cells: &[u16], side| {
-            let has = |&&cell: &&u16| board.layer().has(side, usize::from(cell));
-            cells.iter().filter(has).count()
+        let stones = |cells: &[Cell], side| {
+            cells.iter().filter(|cell| board.layer().has(side, cell.index())).count()
         };
-        let open_to = |line: &Line, side: Side| {
+        let open_to = |line: &WinningLine, side: Side| {
             stones(&line.cells, side.opponent()) == 0 && stones(&line.guards, side) == 0
         };
         let mut found = Vec::new();
-        for line in all_lines(rules) {
+        for line in board.rules().lines() {
             let open = Side::BOTH.map(|side| open_to(&line, side));
             let (true, false) = (open[0] || open[1], open[0] && open[1]) else { continue };
             let side = if open[0] { Side::First } else { Side::Second };
             let own = stones(&line.cells, side);
             let worth = self.of_line(own);
-            let cells = line.cells.iter().filter_map(|&cell| rules.cell_at(usize::from(cell)));
             found.push(Contribution {
-                cells: cells.collect(),
+                cells: line.cells.into_vec(),
                 side,
                 stones: own,
                 worth: if side == Side::First { worth } else { -worth },
@@ -240,7 +237,7 @@ mod tests {
             |evaluator, weights: &[i64]| Weighted::new(evaluator, weights).unwrap_err().to_string();
         assert!(fault(Evaluator::QuickWin, &[1]).contains("line-power and open-lines"));
         assert!(fault(Evaluator::LinePower, &[]).contains("1 to 9"));
-        assert!(fault(Evaluator::LinePower, &[1; 10]).contains("10 weights"));
+        assert!(fault(Evaluator::LinePower, &[1; 10]).contains("got 10"));
         assert!(fault(Evaluator::OpenLines, &[1, 2]).contains("1 to 1"));
         assert!(fault(Evaluator::OpenLines, &[100_000_001]).contains("100000000"));
         assert!(fault(Evaluator::OpenLines, &[i64::MIN]).contains("-9223372036854775808"));

@@ -40,7 +40,7 @@ fn check_all<G: Game + fmt::Debug>(
     let limits = Limits::nodes(50_000_000).with_depth(depth);
     for algorithm in Algorithm::ALL {
         for ties in [Ties::First, Ties::Random(7)] {
-            let options = Options { scoring, ties };
+            let options = Options { scoring, ties, ..Options::default() };
             let report: Report<G::Move> =
                 algorithm.search(game, evaluate, options, Window::FULL, &limits, &mut ());
             let context =
@@ -195,7 +195,7 @@ proptest! {
     ) {
         let truth = minimax_value(&mut board.clone(), u32::MAX, 0, scoring, &|_: &Board| 0);
         for algorithm in Algorithm::ALL {
-            let options = Options { scoring, ties: Ties::First };
+            let options = Options { scoring, ties: Ties::First, ..Options::default() };
             let report = algorithm.search(
                 &board, |_: &Board| 0, options, Window::FULL, &Limits::nodes(nodes), &mut ());
             prop_assert!(report.stats.nodes <= nodes, "{algorithm} {report:?}");

@@ -8,8 +8,7 @@ mod common;
 use common::oracle_rows;
 use gametree::{
     Algorithm, AlphaBeta, Deepening, Flow, Game, Leaf, Limits, Minimax, Negamax, Observer, Options,
-    Outcome, Proven, Report, Scoring, Search, Side, Stats, Tally, Ties, Value, Window, perft,
-    tally,
+    Outcome, Report, Scoring, Search, Side, Stats, Tally, Ties, Value, Window, perft, tally,
 };
 use mnk::{Board, Cell, Evaluator, Order, Rules};
 use std::collections::HashMap;
@@ -57,18 +56,19 @@ fn values_of_whole_games() {
         let plies = row.get(2).map(|n| n.parse().unwrap());
         let board = empty_board(&row[0]).ordered(Order::Center);
         let report = Deepening::new(|_: &Board| 0).search(&board, &Limits::none(), &mut ());
-        let found = match report.outcome().unwrap() {
-            Proven::Win(found) => ("win", found),
-            Proven::Draw => ("draw", None),
-            Proven::Loss(found) => ("loss", found),
+        let verdict = report.verdict();
+        let found = match verdict.outcome().unwrap().winner() {
+            Some(Side::First) => "win",
+            None => "draw",
+            Some(Side::Second) => "loss",
         };
-        assert_eq!(found.0, row[1], "{row:?}");
-        assert!(plies.is_none() || found.1 == plies, "{row:?}: {found:?}");
+        assert_eq!(found, row[1], "{row:?}");
+        assert!(plies.is_none() || verdict.plies() == plies, "{row:?}: {verdict}");
     }
 }
 
-/// The result of every opening, for the first side.
-fn openings(rules: &str) -> Vec<(Cell, Proven)> {
+/// The result of every opening.
+fn openings(rules: &str) -> Vec<(Cell, Outcome)> {
     let mut board = empty_board(rules).ordered(Order::Center);
     let mut moves = Vec::new();
     board.moves(&mut moves);
@@ -77,7 +77,7 @@ fn openings(rules: &str) -> Vec<(Cell, Proven)> {
     for mv in moves {
         board.play(mv);
         let report = search.search(&board, &Limits::none(), &mut ());
-        results.push((mv, report.outcome().unwrap()));
+        results.push((mv, report.verdict().outcome().unwrap()));
         board.undo(mv);
     }
     results
@@ -87,14 +87,14 @@ fn openings(rules: &str) -> Vec<(Cell, Proven)> {
 fn all_openings_of_4x4x4_draw() {
     let openings = openings("4x4x4");
     assert_eq!(openings.len(), 16);
-    assert!(openings.iter().all(|(_, result)| *result == Proven::Draw), "{openings:?}");
+    assert!(openings.iter().all(|(_, result)| *result == Outcome::Draw), "{openings:?}");
 }
 
 #[test]
 fn not_every_opening_of_4x3x3_wins() {
     let openings = openings("4x3x3");
-    // After the opening the second side is to move, so its loss is the first side's win.
-    let wins = openings.iter().filter(|(_, result)| matches!(result, Proven::Loss(_))).count();
+    let won = Outcome::Win(Side::First);
+    let wins = openings.iter().filter(|(_, result)| *result == won).count();
     assert!(wins > 0 && wins < openings.len(), "{openings:?}");
 }
 
@@ -116,7 +116,7 @@ impl Observer<Board> for BelowLeaves {
 #[test]
 fn the_depth_table() {
     let board = Board::new(Rules::TIC_TAC_TOE);
-    let options = Options { scoring: Scoring::Plain, ties: Ties::First };
+    let options = Options { scoring: Scoring::Plain, ties: Ties::First, ..Options::default() };
     let evaluator = Evaluator::OpenLines;
     for row in oracle_rows("depth_table.txt") {
         let row: Vec<u64> = numbers(&row);
@@ -143,12 +143,12 @@ fn calls_to_the_end() {
         let scoring = if row[1] == "plain" { Scoring::Plain } else { Scoring::Distance };
         let order = if row[2] == "row" { Order::Row } else { Order::Center };
         let window = if row[3] == "full" { Window::FULL } else { Window::WIN_OR_LOSS };
-        let options = Options { scoring, ties: Ties::First };
+        let options = Options { scoring, ties: Ties::First, ..Options::default() };
         let board = Board::new(Rules::TIC_TAC_TOE).ordered(order);
         let none = Limits::none();
         let report = algorithm.search(&board, |_: &Board| 0, options, window, &none, &mut ());
         assert_eq!(report.stats.nodes.to_string(), row[4], "{row:?}");
-        assert_eq!(report.outcome(), Some(Proven::Draw));
+        assert_eq!(report.verdict().outcome(), Some(Outcome::Draw));
     }
 }
 
@@ -211,16 +211,10 @@ fn all_values_of_tic_tac_toe() {
     let mut results = [0; 3];
     for board in reachable(&Board::new(Rules::TIC_TAC_TOE)) {
         let report = search.search(&board, &Limits::none(), &mut ());
-        let x_to_move = board.side() == Side::First;
-        let x_wins = match report.outcome().unwrap() {
-            Proven::Draw => None,
-            Proven::Win(_) => Some(x_to_move),
-            Proven::Loss(_) => Some(!x_to_move),
-        };
-        results[match x_wins {
-            Some(true) => 0,
+        results[match report.verdict().outcome().unwrap().winner() {
+            Some(Side::First) => 0,
             None => 1,
-            Some(false) => 2,
+            Some(Side::Second) => 2,
         }] += 1;
     }
     assert_eq!(results, [2936, 1068, 1474]);

@@ -127,7 +127,10 @@ fn bad_psq_files_are_explained() {
     let game = |moves: &str| format!("Piskvorky 15x15, 11:11, 0\n{moves}\n");
     assert!(psq_error("8,8,0").contains("'8,8,0' is not the first line"));
     assert!(psq_error("Piskvorky 15x15, 11:11, 2").contains("first line"));
-    assert!(psq_error("Piskvorky 40x40, 11:11, 0").contains("line 1: the width 40"));
+    assert!(
+        psq_error("Piskvorky 40x40, 11:11, 0")
+            .contains("line 1: the width must be 1 to 32, got 40")
+    );
     assert!(psq_error(&game("8,8,0\n\n8,8,5")).contains("line 4, move 2: h8 is taken by X"));
     assert!(psq_error(&game("8,8,0\n16,1,5")).contains("line 3: 16,1 is outside"));
     assert!(psq_error(&game("0,1,5")).contains("columns go from 1 to 15"));

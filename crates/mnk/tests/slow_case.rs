@@ -3,7 +3,7 @@
 //!
 //! There "depth 5" means five plies *below* each of the 24 replies, every reply is searched with an
 //! open window, and the position after the centre stone itself is not counted as a call. With its
-//! minimising side updating α instead of β nothing was ever cut: 102,277,344 calls. With β mended
+//! minimising side updating α instead of β nothing was ever cut: 102,277,344 calls. With β fixed
 //! and its evaluator left as printed it makes 1,643,441. Its evaluator looks at one side only, adds
 //! up the diagonals wrongly and takes its sign from the last mover; with ours, `line-power`, the
 //! same search makes 2,150,978 calls, and one that carries α from reply to reply 258,754 (and the
@@ -85,7 +85,7 @@ fn one_by_one(evaluator: impl Evaluate<Board> + Copy) -> (Vec<(Cell, gametree::V
 }
 
 #[test]
-fn the_mended_search_with_the_printed_evaluator() {
+fn the_fixed_search_with_the_printed_evaluator() {
     let (values, calls) = one_by_one(as_printed);
     assert_eq!(calls, 1_643_441);
     let best = values.iter().rev().max_by_key(|(_, value)| *value).unwrap();

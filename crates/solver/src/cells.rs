@@ -1,33 +1,24 @@
-//! Lines as sets of cells, and what can be left out of them.
+//! Winning lines as bit sets, and which of them still matter.
+//!
+//! For a side that attacks, a position is the set of cells it still *needs* on each line that the
+//! opponent has not blocked. Lists of such sets are kept minimal (no set contains another one) and
+//! sorted by size, the shortest first.
 
-/// A set of cells, a bit each; so no board has more than 64.
+use mnk::{Rules, WinningLine};
+
+/// A set of cells, one bit each; so no board has more than 64.
 pub(crate) type Cells = u64;
 
-/// Every line of `k` cells on a board.
-pub(crate) fn lines(width: usize, height: usize, k: usize) -> Vec<Cells> {
-    let mut lines = Vec::new();
-    for y in 0..height {
-        for x in 0..width {
-            for (dx, dy) in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
-                let at = |step: usize| {
-                    let x = x as isize + dx * step as isize;
-                    let y = y + dy * step;
-                    ((0..width as isize).contains(&x) && y < height)
-                        .then(|| 1 << (y * width + x as usize))
-                };
-                let line = (0..k).map(at).try_fold(0, |line, cell| Some(line | cell?));
-                lines.extend(line.filter(|line: &Cells| line.count_ones() as usize == k));
-            }
-        }
-    }
-    // A single cell is a line in every direction, and one line all the same.
+/// The winning lines of a board, lowest first.
+pub(crate) fn lines(rules: &Rules) -> Vec<Cells> {
+    let set = |line: &WinningLine| line.cells.iter().fold(0, |set, cell| set | 1 << cell.index());
+    let mut lines: Vec<Cells> = rules.lines().iter().map(set).collect();
     lines.sort_unstable();
-    lines.dedup();
     lines
 }
 
-/// What a side still needs of each line that it can complete: lines with a stone of the other side
-/// are gone, and so is every line that contains another one.
+/// What a side still needs of each line that it can complete. Lines with a stone of the opponent are
+/// dropped, and so is every line that contains another one.
 pub(crate) fn open(lines: &[Cells], own: Cells, other: Cells) -> Vec<Cells> {
     minimal(lines.iter().filter(|&&line| line & other == 0).map(|&line| line & !own).collect())
 }
@@ -47,8 +38,7 @@ pub(crate) fn minimal(lines: Vec<Cells>) -> Vec<Cells> {
     kept
 }
 
-/// What is left to do of these lines, of which none contains another one and the shortest come first,
-/// after their owner has taken a cell.
+/// A minimal, sorted list of lines after their owner has taken a cell.
 pub(crate) fn taken(lines: &[Cells], cell: usize) -> Vec<Cells> {
     let cell = 1 << cell;
     let shorter: Vec<Cells> =
@@ -59,7 +49,7 @@ pub(crate) fn taken(lines: &[Cells], cell: usize) -> Vec<Cells> {
         while let Some(line) = next.next_if(|shorter| shorter.count_ones() <= line.count_ones()) {
             left.push(line);
         }
-        // Only those that became shorter can be contained in another one now.
+        // Only a line that became shorter can be contained in another one now.
         if !shorter.iter().any(|shorter| shorter & !line == 0) {
             left.push(line);
         }
@@ -68,18 +58,19 @@ pub(crate) fn taken(lines: &[Cells], cell: usize) -> Vec<Cells> {
     left
 }
 
-/// What is left of such lines after the other side has taken a cell.
+/// A minimal, sorted list of lines after the opponent of their owner has taken a cell.
 pub(crate) fn without(lines: &[Cells], cell: usize) -> Vec<Cells> {
     lines.iter().copied().filter(|line| line >> cell & 1 == 0).collect()
 }
 
-/// The cells worth a move, lowest first: those on a line, but for cells that another one beats. A cell
-/// beats another if it is on every line that the other one is on, and on more or comes first.
+/// The cells worth a move: those on a line, except dominated ones. A cell dominates another if it is
+/// on every line through the other, and either on more lines or lower.
 ///
-/// Whoever plays the other one could do as if it were this one: see docs/certificate.md.
+/// A move on the dominated cell can be answered as if it were on the dominating one: see
+/// docs/certificate.md.
 pub(crate) fn worthwhile(lines: impl IntoIterator<Item = Cells>) -> Cells {
     let mut all = 0;
-    // What is common to all lines through a cell: the cells that are on all of them.
+    // The intersection of all lines through a cell: the cells that are on all of them.
     let mut common = [Cells::MAX; 64];
     for line in lines {
         all |= line;
@@ -87,12 +78,12 @@ pub(crate) fn worthwhile(lines: impl IntoIterator<Item = Cells>) -> Cells {
     }
     let mut kept = 0;
     each(all, |cell| {
-        let mut beaten = false;
+        let mut dominated = false;
         each(common[cell] & !(1 << cell), |other| {
-            // On all lines of `cell`; and on no more if that holds the other way round too.
-            beaten |= common[other] >> cell & 1 == 0 || other < cell;
+            // `other` is on all lines of `cell`, and on no more if the converse holds too.
+            dominated |= common[other] >> cell & 1 == 0 || other < cell;
         });
-        if !beaten {
+        if !dominated {
             kept |= 1 << cell;
         }
     });

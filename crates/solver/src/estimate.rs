@@ -1,71 +1,71 @@
-//! How much of a search is done, as far as what is settled near its beginning tells.
+//! How much of a search is done, judged by what is settled near the root.
 
 use crate::cells::{list, minimal};
-use crate::duel::{Duel, Position};
+use crate::dfpn::{Dfpn, Position};
 use crate::view::{Look, View};
 
-/// Plies from the beginning that are looked at.
+/// How many plies below the root are looked at.
 const PLIES: u32 = 3;
 
-/// A look at how far a search is, also while it runs.
+/// Shows how much of a search is done, also while it runs.
 #[derive(Clone, Debug)]
 pub struct Estimate {
-    /// Those that are searched, one after the other.
-    pub(crate) duels: Vec<(Duel, Position)>,
+    /// What is searched, one after the other.
+    pub(crate) searches: Vec<(Dfpn, Position)>,
 }
 
-/// Which part is settled of all that has to be shown, from 0 to 1.
+/// The share that is settled, 0 to 1, of what either proof needs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Part {
-    win: f64,
-    hold: f64,
+struct Share {
+    proof: f64,
+    disproof: f64,
 }
 
 impl Estimate {
-    /// Which part of the present search is settled, from 0 to 1: first of the game in which the second
-    /// player only defends, then of the game itself, from a position of one for each side.
+    /// The share of the current search that is settled, 0 to 1. From the empty board the Maker–Breaker
+    /// game comes first, then the game itself; from other positions one search for each attacker.
     ///
-    /// A guess: where every move has to be answered, they count the same, and where one move is enough,
-    /// the one that is nearest to it counts. The rest may take more or less time than what is done.
+    /// A guess: where all moves have to be refuted, each counts the same, and where one move is enough,
+    /// the one with the largest share counts. The rest may take more or less time than what is done.
     #[must_use]
     pub fn settled(&self) -> f64 {
-        for (duel, position) in self.duels.iter().rev() {
-            let view = duel.view(*position);
-            if duel.known(duel.key_of(&view)).is_some() {
-                let Part { win, hold } = part(duel, &view, PLIES);
-                return win.max(hold);
+        for (search, position) in self.searches.iter().rev() {
+            let view = search.view(*position);
+            if search.known(search.key_of(&view)).is_some() {
+                let Share { proof, disproof } = share(search, &view, PLIES);
+                return proof.max(disproof);
             }
             if view.is_untouched {
-                let lines = minimal(duel.lines.clone());
-                // What is lost ends the search.
-                return duel.weak.settled(&lines, Some(duel.kinds), PLIES).unwrap_or(1.0);
+                let lines = minimal(search.lines.clone());
+                // A move that wins ends the search.
+                return search.weak.settled(&lines, Some(search.orbits), PLIES).unwrap_or(1.0);
             }
         }
         0.0
     }
 }
 
-fn part(duel: &Duel, view: &View, plies: u32) -> Part {
-    const WON: Part = Part { win: 1.0, hold: 0.0 };
-    const HELD: Part = Part { win: 0.0, hold: 1.0 };
-    match duel.known(duel.key_of(view)) {
-        Some((numbers, _)) if numbers.win == 0 => return WON,
-        Some((numbers, _)) if numbers.hold == 0 => return HELD,
+fn share(search: &Dfpn, view: &View, plies: u32) -> Share {
+    const PROVEN: Share = Share { proof: 1.0, disproof: 0.0 };
+    const DISPROVEN: Share = Share { proof: 0.0, disproof: 1.0 };
+    match search.known(search.key_of(view)) {
+        Some((numbers, _)) if numbers.proof == 0 => return PROVEN,
+        Some((numbers, _)) if numbers.disproof == 0 => return DISPROVEN,
         Some((_, false)) if plies > 0 => {}
-        _ => return Part::default(),
+        _ => return Share::default(),
     }
-    let moves = match view.look(duel.kinds) {
-        Look::Won => return WON,
-        Look::Held => return HELD,
+    let moves = match view.look(search.orbits) {
+        Look::Won => return PROVEN,
+        Look::Held => return DISPROVEN,
         Look::Open(moves) => moves,
     };
-    let parts: Vec<Part> =
-        list(moves).map(|cell| part(duel, &view.after(cell), plies - 1)).collect();
-    let mean = |of: fn(&Part) -> f64| parts.iter().map(of).sum::<f64>() / parts.len() as f64;
-    let most = |of: fn(&Part) -> f64| parts.iter().map(of).fold(0.0, f64::max);
+    let shares: Vec<Share> =
+        list(moves).map(|cell| share(search, &view.after(cell), plies - 1)).collect();
+    let mean = |of: fn(&Share) -> f64| shares.iter().map(of).sum::<f64>() / shares.len() as f64;
+    let most = |of: fn(&Share) -> f64| shares.iter().map(of).fold(0.0, f64::max);
     match view.attacker_to_move {
-        true => Part { win: most(|part| part.win), hold: mean(|part| part.hold) },
-        false => Part { win: mean(|part| part.win), hold: most(|part| part.hold) },
+        true => Share { proof: most(|of| of.proof), disproof: mean(|of| of.disproof) },
+        false => Share { proof: mean(|of| of.proof), disproof: most(|of| of.disproof) },
     }
 }
 
@@ -75,10 +75,10 @@ mod tests {
     use crate::{Problem, Solving};
     use gametree::Stop;
 
-    /// Draws with and without own threats, wins, and positions: from nothing to all, and never out of
-    /// bounds on the way.
+    /// Draws with and without threats of the defender, wins, and positions: grows from 0 to 1 and
+    /// never leaves these bounds.
     #[test]
-    fn it_ends_with_all() {
+    fn it_ends_at_one() {
         for (rules, moves) in [
             ("6x6x5", ""),
             ("7x6x5", ""),

@@ -1,35 +1,40 @@
-//! Exact values of k in a row: does the first player win? With proofs that another program checks.
+//! Exact values of k in a row: does the first player win? With certificates that a separate program
+//! checks.
 //!
-//! Most draws are proven in the *weak* game, in which the second player only defends. A position there
-//! is held as soon as pairs of cells and a sum over the lines say so (`hold.rs`), and the same sum
-//! tells which reply is nearest to that. What is won in the weak game is searched as it is, by
-//! proof numbers (`duel.rs`), with the same test on the defender's side and wins by continuous threats
-//! on the attacker's.
+//! Most draws are proven in the *Maker–Breaker game*, in which the second player only defends
+//! (`maker_breaker.rs`). There a position is drawn as soon as a pairing strategy and the
+//! Erdős–Selfridge criterion say so (`pairing.rs`), and the same criterion orders the replies. What
+//! Maker wins is searched as the game itself by *df-pn* (`dfpn.rs`), with the same test for the
+//! defender and *VCF* for the attacker (`vcf.rs`).
+//!
+//! Small boards also have a [`Strong`] solution, the value of every position, by *retrograde
+//! analysis* (`strong.rs`).
+//!
+//! A value is a [`gametree::Outcome`]: the result with best play. [`Side::First`](gametree::Side) is
+//! always the player who begins, whatever symbol they have on somebody's board.
 
 mod cells;
-mod duel;
+mod dfpn;
 mod estimate;
-mod fours;
-mod hold;
+mod maker_breaker;
 mod memory;
-mod numbers;
 mod openings;
+mod pairing;
+mod parallel;
 mod proof;
 mod rank;
 mod settle;
 mod solve;
 mod strong;
-mod strong_file;
 mod symmetry;
 mod table;
-mod together;
+mod vcf;
 mod view;
-mod weak;
 mod words;
 mod work;
 
 pub use estimate::Estimate;
 pub use memory::{CheckpointError, Memory, Outstanding, Usage};
 pub use openings::{Opening, Openings, openings};
-pub use solve::{Problem, Solution, SolveError, Solving, Value, solve};
+pub use solve::{Problem, Solution, SolveError, Solving, solve, value_name};
 pub use strong::{Strong, StrongError, Tally};

@@ -1,58 +1,57 @@
-//! What a search has found out so far: how much it is, and as a file with which a later run goes on.
+//! What a search remembers: how much it is, and checkpoints from which a later run resumes.
 
-use crate::numbers::Numbers;
+use crate::dfpn::ProofNumbers;
 use crate::table::Table;
 use crate::words::{WordReader, WordWriter};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
 
-/// The form of the file; the number is raised with every change of what stands in it or is found
-/// under a key. What the words in the tables mean is the search's own affair and may differ
-/// between versions of this crate, so that one goes in as well.
+/// The version of the format, raised with every change of the layout or of what a key means. What
+/// the data in the tables mean may differ between versions of this crate, so that is part of it too.
 const VERSION: &str = concat!("inarow checkpoint 2 of ", env!("CARGO_PKG_VERSION"));
 
-/// No line of text in a checkpoint is longer than this.
+/// No line of text in a checkpoint is longer.
 const LONGEST_LINE: u64 = 1 << 10;
 
-/// A look at the memory of a search, also while that runs. A clone is the same memory.
+/// The memory of a search, also while that runs. A clone is the same memory.
 #[derive(Clone, Debug)]
 pub struct Memory {
     /// The game and the moves, on a line each.
     question: String,
     tables: Vec<Table>,
-    /// Where in which of the tables the position of the question is.
+    /// For either attacker, the table and the key of the position.
     roots: Vec<(usize, u64)>,
 }
 
-/// How much is left to do, as far as the search can tell: how many positions at least have to be
-/// settled in a certain way, at best, for either result. Both change a lot on the way.
+/// The proof and disproof numbers of the position: roughly how many positions have to be settled, at
+/// least, for either result. Both change a lot on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outstanding {
     /// To prove that the attacker wins.
     pub proof: u32,
-    /// To prove that they do not.
+    /// To prove that the attacker does not.
     pub disproof: u32,
 }
 
 /// How full a memory is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
-    /// Results kept.
+    /// Entries in use.
     pub entries: u64,
-    /// Results that there is room for at most.
+    /// Entries that fit at most.
     pub most: u64,
 }
 
-/// Why a search does not go on from a file.
+/// Why a search cannot resume from a file.
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
-    /// It is something else.
-    #[error("it is no checkpoint of a solver")]
+    /// The file is something else.
+    #[error("it is not a checkpoint of the solver")]
     Foreign,
     /// Another version of the program wrote it.
-    #[error("it is '{0}', and this is '{VERSION}'")]
+    #[error("it is '{0}', but this program reads '{VERSION}'")]
     Version(String),
-    /// It is about another game or position.
-    #[error("it is about {0}")]
+    /// It belongs to another game or position.
+    #[error("it belongs to {0}")]
     Question(String),
     /// Something is missing or wrong in it.
     #[error("it is damaged")]
@@ -67,16 +66,16 @@ impl Memory {
         Memory { question, tables, roots }
     }
 
-    /// How much is left to do; `None` before the game itself is searched, which comes after the one
-    /// in which the second player only defends.
+    /// How much is left to do; `None` until the game itself is searched, which comes after the
+    /// Maker–Breaker game.
     #[must_use]
     pub fn outstanding(&self) -> Option<Outstanding> {
         let mut known = self.roots.iter().filter_map(|&(table, key)| self.tables[table].get(key));
-        let (numbers, _) = Numbers::unpack(known.next_back()?);
-        Some(Outstanding { proof: numbers.win, disproof: numbers.hold })
+        let (numbers, _) = ProofNumbers::unpack(known.next_back()?);
+        Some(Outstanding { proof: numbers.proof, disproof: numbers.disproof })
     }
 
-    /// How much is in it.
+    /// How full it is.
     #[must_use]
     pub fn usage(&self) -> Usage {
         let fills = self.tables.iter().map(Table::fill);
@@ -86,8 +85,8 @@ impl Memory {
         })
     }
 
-    /// Writes all of it, with the number of positions searched for it. A search that runs on another
-    /// thread waits.
+    /// Writes a checkpoint, with the number of positions searched so far. A search on another thread
+    /// waits meanwhile.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -106,16 +105,16 @@ impl Memory {
         words.finish()
     }
 
-    /// Takes over what was saved for the same question; the number of positions searched for it. The
-    /// memory may have another size than then.
+    /// Loads a checkpoint of the same question; returns the number of positions searched for it. The
+    /// size of the memory may differ.
     ///
     /// # Errors
-    /// If the file is not a whole checkpoint of this question; nothing is taken over then.
+    /// If the file is not a complete checkpoint of this question; nothing is loaded then.
     pub fn load(&self, file: impl Read + Seek) -> Result<u64, CheckpointError> {
         let mut file = BufReader::new(file);
         self.check_question(&mut file)?;
         let words = file.stream_position()?;
-        // Once to see that it is whole, and once more to use it.
+        // Reads it once to check that it is complete, and once more to use it.
         self.read(&mut file, &mut |_, _| {}, &mut |_, _| {})?;
         file.seek(io::SeekFrom::Start(words))?;
         let mut tables = self.tables.clone();
@@ -141,7 +140,7 @@ impl Memory {
         if question != self.question {
             let (rules, moves) = question.split_once('\n').unwrap_or((&question, ""));
             let about = match moves.trim() {
-                "" => format!("{} from the beginning", rules.trim()),
+                "" => format!("{} from the empty board", rules.trim()),
                 moves => format!("{} after {moves}", rules.trim()),
             };
             return Err(CheckpointError::Question(about));

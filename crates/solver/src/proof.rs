@@ -1,12 +1,12 @@
-//! Writes a proof, in the form that docs/certificate.md describes. What the searches remember shows
-//! the way; what they have forgotten they find again.
+//! Writes certificates, in the format of docs/certificate.md. The moves come from the tables of the
+//! searches; what the tables have lost is searched again.
 
 use crate::cells::{Cells, list, minimal, taken, without, worthwhile};
-use crate::duel::{Duel, Position};
-use crate::fours;
-use crate::hold::Hold;
+use crate::dfpn::{Dfpn, Position};
+use crate::maker_breaker::MakerBreaker;
+use crate::pairing::Pairing;
+use crate::vcf;
 use crate::view::Look;
-use crate::weak::Weak;
 use crate::work::{Interrupted, Work};
 use std::io::{self, Write};
 
@@ -16,7 +16,7 @@ const STRONG: u8 = 2;
 const FOURS: u8 = 16;
 const MOVE: u8 = 17;
 
-/// Why a proof was not written.
+/// Why a certificate was not written.
 #[derive(Debug)]
 pub(crate) enum Unwritten {
     Interrupted,
@@ -46,11 +46,10 @@ impl Proof<'_, '_> {
         Ok(self.out.write_all(bytes)?)
     }
 
-    /// Lines of the attacker, to move, that are held; by the defender's weak game alone. The attacker
-    /// tries `first` only, if that is given.
+    /// A defence in the Maker–Breaker game, with Maker to move. Maker tries only `first`, if given.
     fn weak(
         &mut self,
-        weak: &mut Weak,
+        weak: &mut MakerBreaker,
         lines: &[Cells],
         first: Option<Cells>,
     ) -> Result<(), Unwritten> {
@@ -68,91 +67,92 @@ impl Proof<'_, '_> {
     }
 
     /// The same for the empty board.
-    pub(crate) fn weak_from_the_start(&mut self, duel: &mut Duel) -> Result<(), Unwritten> {
-        let lines = minimal(duel.lines.clone());
-        self.weak(&mut duel.weak, &lines, Some(duel.kinds))
+    pub(crate) fn weak_from_the_start(&mut self, search: &mut Dfpn) -> Result<(), Unwritten> {
+        let lines = minimal(search.lines.clone());
+        self.weak(&mut search.weak, &lines, Some(search.orbits))
     }
 
-    /// If pairs and a sum are enough, that is the proof.
+    /// Writes the pairing strategy if there is one; whether there is.
     fn pairs(&mut self, lines: &[Cells]) -> Result<bool, Unwritten> {
-        let hold = Hold::find(lines);
-        if hold.is_safe() {
-            self.bytes(&[PAIRS, hold.pairs.len() as u8])?;
-            self.bytes(hold.pairs.as_flattened())?;
+        let pairing = Pairing::find(lines);
+        if pairing.is_safe() {
+            self.bytes(&[PAIRS, pairing.pairs.len() as u8])?;
+            self.bytes(pairing.pairs.as_flattened())?;
         }
-        Ok(hold.is_safe())
+        Ok(pairing.is_safe())
     }
 
-    /// A position in which the attacker does not win.
-    pub(crate) fn defence(&mut self, duel: &mut Duel, at: Position) -> Result<(), Unwritten> {
+    /// A position that the attacker does not win.
+    pub(crate) fn defence(&mut self, search: &mut Dfpn, at: Position) -> Result<(), Unwritten> {
         if !at.attacker_to_move {
-            return self.reply(duel, at);
+            return self.reply(search, at);
         }
-        let view = duel.view(at);
+        let view = search.view(at);
         let losses = view.losses();
         if losses == 0 && self.pairs(&view.attacks)? {
             return Ok(());
         }
         let is_untouched = at.attacker | at.defender == 0;
-        if !is_untouched && duel.is_held_weakly(&view, self.work)? {
-            return self.weak(&mut duel.weak, &view.attacks, None);
+        if !is_untouched && search.is_held_weakly(&view, self.work)? {
+            return self.weak(&mut search.weak, &view.attacks, None);
         }
         self.bytes(&[STRONG])?;
         let moves = match losses.count_ones() {
-            0 => duel.moves(&view),
+            0 => search.moves(&view),
             1 => losses,
             _ => 0,
         };
         for cell in list(moves) {
-            self.reply(duel, at.after(cell))?;
+            self.reply(search, at.after(cell))?;
         }
         Ok(())
     }
 
-    /// The defender's move, and how it goes on.
-    fn reply(&mut self, duel: &mut Duel, at: Position) -> Result<(), Unwritten> {
-        let wins = duel.view(at).losses();
+    /// The defender's move, and the position after it.
+    fn reply(&mut self, search: &mut Dfpn, at: Position) -> Result<(), Unwritten> {
+        let wins = search.view(at).losses();
         if wins != 0 {
             return self.bytes(&[wins.trailing_zeros() as u8]);
         }
-        let cell = match duel.look(at) {
-            Look::Open(moves) => self.child(duel, at, moves, false)?,
-            // No line is left to the attacker, so any move will do.
+        let cell = match search.look(at) {
+            Look::Open(moves) => self.child(search, at, moves, false)?,
+            // The attacker has no line left, so any move will do.
             Look::Held | Look::Won => 0,
         };
         self.bytes(&[cell as u8])?;
         let held = Position { attacker_to_move: true, ..at };
         let taken = (at.attacker | at.defender) >> cell & 1 == 1;
-        self.defence(duel, if taken { held } else { at.after(cell) })
+        self.defence(search, if taken { held } else { at.after(cell) })
     }
 
     /// A position that the attacker wins.
-    pub(crate) fn attack(&mut self, duel: &mut Duel, at: Position) -> Result<(), Unwritten> {
+    pub(crate) fn attack(&mut self, search: &mut Dfpn, at: Position) -> Result<(), Unwritten> {
         if !at.attacker_to_move {
-            return self.replies(duel, at);
+            return self.replies(search, at);
         }
-        if let Some(win) = duel.view(at).fours() {
+        if let Some(vcf) = search.view(at).vcf() {
             self.bytes(&[FOURS])?;
-            return self.list(&win.moves);
+            return self.list(&vcf.moves);
         }
-        let Look::Open(moves) = duel.look(at) else { return Ok(()) };
-        let cell = self.child(duel, at, moves, true)?;
+        let Look::Open(moves) = search.look(at) else { return Ok(()) };
+        let cell = self.child(search, at, moves, true)?;
         self.bytes(&[MOVE, cell as u8])?;
-        self.replies(duel, at.after(cell))
+        self.replies(search, at.after(cell))
     }
 
     /// Every reply to the attacker's last move.
-    fn replies(&mut self, duel: &mut Duel, at: Position) -> Result<(), Unwritten> {
-        let view = duel.view(at);
-        let (usual, moves) = match view.wins() {
-            0 => (view.fours().unwrap_or_default(), duel.moves(&view)),
-            forced if forced.count_ones() == 1 => (fours::Win::default(), forced),
+    fn replies(&mut self, search: &mut Dfpn, at: Position) -> Result<(), Unwritten> {
+        let view = search.view(at);
+        // A VCF that beats most replies; the others have proofs of their own.
+        let (vcf, moves) = match view.wins() {
+            0 => (view.vcf().unwrap_or_default(), search.moves(&view)),
+            forced if forced.count_ones() == 1 => (vcf::Win::default(), forced),
             _ => return Ok(()),
         };
-        self.list(&usual.moves)?;
+        self.list(&vcf.moves)?;
         for cell in list(moves) {
-            if usual.moves.is_empty() || !view.beats(&usual, cell) {
-                self.attack(duel, at.after(cell))?;
+            if vcf.moves.is_empty() || !view.beats(&vcf, cell) {
+                self.attack(search, at.after(cell))?;
             }
         }
         Ok(())
@@ -164,26 +164,27 @@ impl Proof<'_, '_> {
         self.bytes(&cells)
     }
 
-    /// A move after which the result is this one: of those that are known to lead there the first.
+    /// A move that leads to this result: the first that is known to.
     fn child(
         &mut self,
-        duel: &mut Duel,
+        search: &mut Dfpn,
         at: Position,
         moves: Cells,
         won: bool,
     ) -> Result<usize, Unwritten> {
-        if let Some(cell) = list(moves).find(|&cell| duel.remembers(at.after(cell)) == Some(won)) {
+        if let Some(cell) = list(moves).find(|&cell| search.remembers(at.after(cell)) == Some(won))
+        {
             return Ok(cell);
         }
-        // Forgotten: settle this position once more, which settles one of its children.
-        duel.is_won(at, self.work)?;
+        // No longer in the table: searching this position again settles one of its children.
+        search.is_won(at, self.work)?;
         for cell in list(moves) {
-            if duel.remembers(at.after(cell)) == Some(won) {
+            if search.remembers(at.after(cell)) == Some(won) {
                 return Ok(cell);
             }
         }
         for cell in list(moves) {
-            if duel.is_won(at.after(cell), self.work)? == won {
+            if search.is_won(at.after(cell), self.work)? == won {
                 return Ok(cell);
             }
         }

@@ -1,5 +1,5 @@
-//! A number for every way to put stones on a board, the first player having as many as the second or
-//! one more, without gaps.
+//! A perfect index of positions: numbers without gaps for every way to put stones on a board, where
+//! the first player has as many as the second, or one more.
 //!
 //! Positions come ply by ply. Within a ply the stones of the first player count first, as the rank of
 //! their set among all sets of as many cells; then those of the second player, as the rank of their
@@ -11,7 +11,7 @@ pub(crate) struct Ranks {
     cells: usize,
     /// The rank of a set among all sets as large as it. Sets are bits, and in the order of numbers.
     rank: Vec<u32>,
-    /// The number of the first position of each ply, and after the last one how many there are.
+    /// The number of the first position of each ply, and at the end the number of positions.
     first: Vec<usize>,
 }
 
@@ -59,7 +59,7 @@ fn firsts(cells: usize) -> Vec<usize> {
     firsts
 }
 
-/// How many sets of `taken` things there are among `all`.
+/// The binomial coefficient: how many sets of `taken` things there are among `all`.
 fn choose(all: usize, taken: usize) -> usize {
     (0..taken).fold(1, |sets, number| sets * (all - number) / (number + 1))
 }
@@ -69,7 +69,7 @@ pub(crate) fn sets(cells: usize, size: usize) -> impl Iterator<Item = u32> {
     let end = 1u64 << cells;
     let first = (1u64 << size) - 1;
     std::iter::successors(Some(first), move |&set| {
-        // The next number with as many bits.
+        // The next larger number with as many bits (Gosper's hack).
         let lowest = set & set.wrapping_neg();
         let carried = set + lowest;
         let next = (((carried ^ set) / lowest.max(1)) >> 2) | carried;
@@ -78,13 +78,13 @@ pub(crate) fn sets(cells: usize, size: usize) -> impl Iterator<Item = u32> {
     .map(|set| set as u32)
 }
 
-/// Takes an empty place out of a set: those above it move down by one.
+/// Removes an empty place from a set: those above it move down by one.
 pub(crate) fn squeeze(set: u32, place: usize) -> u32 {
     let below = (1 << place) - 1;
     set & below | set >> 1 & !below
 }
 
-/// Takes all these places out of a set.
+/// Removes all these places from a set.
 fn squeeze_all(set: u32, mut places: u32) -> u32 {
     let mut set = set;
     while places != 0 {

@@ -1,76 +1,76 @@
 //! Which search to ask for the value of a position, and for the proof of it.
 
 use crate::cells::Cells;
-use crate::duel::{Duel, Position};
+use crate::dfpn::{Dfpn, Position};
 use crate::estimate::Estimate;
+use crate::parallel;
 use crate::proof::{Proof, Unwritten};
-use crate::solve::Value;
 use crate::table::Table;
-use crate::together;
 use crate::work::{Interrupted, Work};
+use gametree::{Outcome, Side};
 use mnk::Rules;
 use std::io::Write;
 
-/// The stones of the first player and of the second.
+/// The stones of the player who begins and of the other one.
 pub(crate) type Stones = [Cells; 2];
 
 /// How a value was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Found {
-    /// Drawn by the defence in the weak game.
+    /// The empty board is drawn in the Maker–Breaker game.
     Weak,
-    /// Drawn from the beginning, with threats of the defender.
+    /// The empty board is drawn, but the defender needs threats of their own.
     Strong,
-    /// From a position: neither wins.
+    /// Neither side wins a position that is not the empty board.
     Neither,
-    /// The first player, or the second, wins.
-    Won(usize),
+    /// This side wins.
+    Won(Side),
 }
 
 impl Found {
-    pub(crate) fn value(self) -> Value {
+    pub(crate) fn value(self) -> Outcome {
         match self {
-            Found::Weak | Found::Strong | Found::Neither => Value::Draw,
-            Found::Won(0) => Value::First,
-            Found::Won(_) => Value::Second,
+            Found::Weak | Found::Strong | Found::Neither => Outcome::Draw,
+            Found::Won(attacker) => Outcome::Win(attacker),
         }
     }
 }
 
-/// Settles positions of one game, none of them decided, and remembers what it found out.
+/// Finds the values of unfinished positions of one game, and remembers what it found.
 pub(crate) struct Solver {
-    /// With the first player attacking, and with the second.
-    duels: [Duel; 2],
-    /// That search the duels.
+    /// By attacker.
+    searches: [Dfpn; 2],
     pub threads: usize,
 }
 
 impl Solver {
-    /// With this much memory for each duel. From the empty board only the first one is needed.
+    /// With this many bytes for the search of either attacker. From the empty board only the first
+    /// player attacks.
     pub(crate) fn new(rules: &Rules, bytes: [usize; 2]) -> Solver {
-        let duel = |bytes| Duel::new(rules.width(), rules.height(), rules.k(), bytes);
-        Solver { duels: bytes.map(duel), threads: 1 }
+        Solver { searches: bytes.map(|bytes| Dfpn::new(rules, bytes)), threads: 1 }
     }
 
-    /// Where it keeps what it found out.
+    /// The transposition tables.
     pub(crate) fn tables(&self) -> Vec<Table> {
-        self.duels.iter().flat_map(Duel::tables).collect()
+        self.searches.iter().flat_map(Dfpn::tables).collect()
     }
 
-    /// Where in these tables the position itself is to be found, for each duel.
+    /// For either attacker, which of these tables has the position itself, and under which key.
     pub(crate) fn roots(&self, stones: Stones) -> [(usize, u64); 2] {
-        [0, 1].map(|attacker| {
-            (2 * attacker + 1, self.duels[attacker].key(position(stones, attacker)))
+        Side::BOTH.map(|attacker| {
+            let index = attacker.index();
+            (2 * index + 1, self.searches[index].key(position(stones, attacker)))
         })
     }
 
-    /// A look at how far it is with a position.
+    /// Shows how much of the search of a position is done.
     pub(crate) fn estimate(&self, stones: Stones) -> Estimate {
-        // From the beginning the second player need not attack.
-        let attackers = if stones == [0, 0] { 1 } else { 2 };
-        let duels = self.duels.iter().cloned().enumerate().take(attackers);
-        let with_position = |(attacker, duel)| (duel, position(stones, attacker));
-        Estimate { duels: duels.map(with_position).collect() }
+        // From the empty board the second player need not attack.
+        let attackers = if stones == [0, 0] { &Side::BOTH[..1] } else { &Side::BOTH };
+        let search = |&attacker: &Side| {
+            (self.searches[attacker.index()].clone(), position(stones, attacker))
+        };
+        Estimate { searches: attackers.iter().map(search).collect() }
     }
 
     pub(crate) fn settle(
@@ -79,17 +79,18 @@ impl Solver {
         work: &mut Work<'_>,
     ) -> Result<Found, Interrupted> {
         if stones == [0, 0] {
-            if self.duels[0].holds_weakly_from_the_start(work)? {
+            let search = &mut self.searches[0];
+            if search.holds_weakly_from_the_start(work)? {
                 return Ok(Found::Weak);
             }
-            // The second player cannot win from here: the first could play as if second.
-            let won =
-                together::is_won(&mut self.duels[0], position(stones, 0), self.threads, work)?;
-            return Ok(if won { Found::Won(0) } else { Found::Strong });
+            // The second player cannot win from here: the first could steal the strategy.
+            let root = position(stones, Side::First);
+            let won = parallel::is_won(search, root, self.threads, work)?;
+            return Ok(if won { Found::Won(Side::First) } else { Found::Strong });
         }
-        for attacker in [0, 1] {
-            let (duel, position) = (&mut self.duels[attacker], position(stones, attacker));
-            if together::is_won(duel, position, self.threads, work)? {
+        for attacker in Side::BOTH {
+            let search = &mut self.searches[attacker.index()];
+            if parallel::is_won(search, position(stones, attacker), self.threads, work)? {
                 return Ok(Found::Won(attacker));
             }
         }
@@ -104,26 +105,29 @@ impl Solver {
         out: &mut dyn Write,
         work: &mut Work<'_>,
     ) -> Result<(), Unwritten> {
-        let (first, second) = (position(stones, 0), position(stones, 1));
+        let root = |attacker| position(stones, attacker);
+        let [first, second] = &mut self.searches;
         let mut proof = Proof { out, work };
         match found {
-            Found::Weak => proof.weak_from_the_start(&mut self.duels[0]),
-            Found::Strong => proof.defence(&mut self.duels[0], first),
+            Found::Weak => proof.weak_from_the_start(first),
+            Found::Strong => proof.defence(first, root(Side::First)),
             Found::Neither => {
-                proof.defence(&mut self.duels[0], first)?;
-                proof.defence(&mut self.duels[1], second)
+                proof.defence(first, root(Side::First))?;
+                proof.defence(second, root(Side::Second))
             }
-            Found::Won(0) => proof.attack(&mut self.duels[0], first),
-            Found::Won(_) => proof.attack(&mut self.duels[1], second),
+            Found::Won(Side::First) => proof.attack(first, root(Side::First)),
+            Found::Won(Side::Second) => proof.attack(second, root(Side::Second)),
         }
     }
 }
 
-fn position(stones: Stones, attacker: usize) -> Position {
-    let to_move = usize::from(stones[0].count_ones() > stones[1].count_ones());
+/// The position with one of the sides as the attacker.
+fn position(stones: Stones, attacker: Side) -> Position {
+    let [first, second] = stones.map(Cells::count_ones);
+    let to_move = if first > second { Side::Second } else { Side::First };
     Position {
-        attacker: stones[attacker],
-        defender: stones[1 - attacker],
+        attacker: stones[attacker.index()],
+        defender: stones[attacker.opponent().index()],
         attacker_to_move: to_move == attacker,
     }
 }

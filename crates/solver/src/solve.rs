@@ -1,4 +1,4 @@
-//! The value of a game or of a position, and the file that proves it.
+//! The value of a game or of a position, and the certificate that proves it.
 
 use crate::estimate::Estimate;
 use crate::memory::Memory;
@@ -7,96 +7,57 @@ use crate::settle::{Found, Solver, Stones};
 use crate::work::{Interrupted, Work};
 use gametree::{Game, Outcome, Side, Stop};
 use mnk::{Board, Cell, Rules};
-use std::fmt;
 use std::io::{self, Write};
 
 /// Boards of up to this many cells can be solved.
 const MOST_CELLS: usize = 64;
 
-/// What a game is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// The first player wins.
-    First,
-    /// The second player wins.
-    Second,
-    /// Nobody does.
-    Draw,
-}
-
-impl Value {
-    /// As in certificates: `first`, `second` or `draw`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Value::First => "first",
-            Value::Second => "second",
-            Value::Draw => "draw",
-        }
-    }
-
-    /// How much a side likes it: 2 for a win, 1 for a draw, 0 for a loss.
-    #[must_use]
-    pub const fn liked_by(self, side: Side) -> u8 {
-        match (self, side) {
-            (Value::Draw, _) => 1,
-            (Value::First, Side::First) | (Value::Second, Side::Second) => 2,
-            (Value::First, Side::Second) | (Value::Second, Side::First) => 0,
-        }
+/// The name of a value in certificates and tables: `first`, `second` or `draw`.
+#[must_use]
+pub const fn value_name(value: Outcome) -> &'static str {
+    match value.winner() {
+        Some(Side::First) => "first",
+        Some(Side::Second) => "second",
+        None => "draw",
     }
 }
 
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl From<Outcome> for Value {
-    fn from(outcome: Outcome) -> Value {
-        match outcome {
-            Outcome::Win(Side::First) => Value::First,
-            Outcome::Win(Side::Second) => Value::Second,
-            // No game of k in a row ends with points.
-            Outcome::Draw | Outcome::Points(_) => Value::Draw,
-        }
-    }
-}
-
-/// A question, and the means to answer it.
+/// What to solve, and the means to do it.
 pub struct Problem<'a> {
     /// The game.
     pub rules: Rules,
-    /// The moves played so far.
+    /// The moves played so far; the player who begins is [`Side::First`].
     pub moves: &'a [Cell],
-    /// Memory for what is found out on the way.
+    /// Memory for the transposition tables.
     pub bytes: usize,
     /// Ends the search.
     pub stop: &'a Stop,
 }
 
-/// An answer.
+/// What was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// The value of the position.
-    pub value: Value,
-    /// The positions searched for it, those for the certificate not counted.
+    /// The value of the position: the result with best play.
+    pub value: Outcome,
+    /// How many positions were searched for it, not counting those for the certificate.
     pub nodes: u64,
 }
 
-/// Why there is no answer.
+/// Why there is no solution.
 #[derive(Debug, thiserror::Error)]
 pub enum SolveError {
     /// Only freestyle games can be solved so far.
-    #[error("{0} cannot be solved: only games without gravity in which more than k win too")]
+    #[error(
+        "{0} cannot be solved: only freestyle rules are supported, without +exact and +gravity"
+    )]
     Option(Rules),
     /// The board is too large.
-    #[error("{0} has more than {MOST_CELLS} cells and cannot be solved")]
+    #[error("{0} has more than {MOST_CELLS} cells, too many for the solver")]
     TooLarge(Rules),
-    /// A move that cannot be played.
+    /// A move is not legal.
     #[error(transparent)]
     Move(#[from] mnk::PlayError),
-    /// The game is decided already.
+    /// The game is over.
     #[error("the game is over: {0}")]
     Over(Outcome),
     /// It was stopped.
@@ -122,25 +83,25 @@ impl From<Unwritten> for SolveError {
     }
 }
 
-/// Solves a position and, if asked to, writes the proof. `told` hears of the number of positions
-/// searched now and then.
+/// Solves a position and, if asked to, writes the certificate. Calls `progress` now and then with the
+/// number of positions searched so far.
 ///
 /// # Errors
-/// If the question makes no sense, the search was stopped, or the proof could not be written.
+/// If there is nothing to solve, the search was stopped, or the certificate could not be written.
 pub fn solve(
     problem: &Problem<'_>,
     certificate: Option<&mut dyn Write>,
-    told: &mut dyn FnMut(u64),
+    progress: &mut dyn FnMut(u64),
 ) -> Result<Solution, SolveError> {
     let mut solving = Solving::new(problem)?;
-    let solution = solving.search(told)?;
+    let solution = solving.search(progress)?;
     if let Some(out) = certificate {
-        solving.write(out, told)?;
+        solving.write(out, progress)?;
     }
     Ok(solution)
 }
 
-/// The same step by step: with a look at the memory, which can be saved on the way and loaded before.
+/// [`solve`] step by step: the memory can be loaded before and saved on the way.
 pub struct Solving<'a> {
     problem: Problem<'a>,
     stones: Stones,
@@ -150,14 +111,15 @@ pub struct Solving<'a> {
 }
 
 impl<'a> Solving<'a> {
-    /// Nothing is searched yet.
+    /// Sets up the position. Searches nothing yet.
     ///
     /// # Errors
-    /// If the question makes no sense.
+    /// If there is nothing to solve: other rules than freestyle, too large a board, or a game that is
+    /// over.
     pub fn new(problem: &Problem<'a>) -> Result<Solving<'a>, SolveError> {
         let Problem { rules, moves, bytes, stop } = *problem;
         let (_, stones) = set_up(rules, moves)?;
-        // From the beginning the second player need not attack.
+        // From the empty board the second player need not attack.
         let share = if moves.is_empty() { [bytes, 0] } else { [bytes / 2; 2] };
         let solver = Solver::new(&rules, share);
         let names: Vec<String> = moves.iter().map(ToString::to_string).collect();
@@ -170,66 +132,66 @@ impl<'a> Solving<'a> {
         Ok(Solving { problem, stones, solver, memory, found: None })
     }
 
-    /// Searches with this many threads, which share their memory. With one, the same positions are
-    /// searched every time; with several that depends on the moment.
+    /// Searches with this many threads, which share their tables. With one, every run searches the
+    /// same positions; with several that depends on timing.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Solving<'a> {
         self.solver.threads = threads;
         self
     }
 
-    /// What the search remembers, now and while it runs.
+    /// What the search remembers, also while it runs.
     #[must_use]
     pub fn memory(&self) -> Memory {
         self.memory.clone()
     }
 
-    /// How far the search is, now and while it runs.
+    /// How much of the search is done, also while it runs.
     #[must_use]
     pub fn estimate(&self) -> Estimate {
         self.solver.estimate(self.stones)
     }
 
-    /// Searches, and says what the position is worth. If it was stopped, the memory has what was found
-    /// out until then, and searching again goes on from there.
+    /// Searches for the value of the position. A search that was stopped leaves its results in the
+    /// memory, and searching again resumes from there.
     ///
     /// # Errors
     /// If the search was stopped.
-    pub fn search(&mut self, told: &mut dyn FnMut(u64)) -> Result<Solution, SolveError> {
-        let mut work = Work::new(self.problem.stop, told);
+    pub fn search(&mut self, progress: &mut dyn FnMut(u64)) -> Result<Solution, SolveError> {
+        let mut work = Work::new(self.problem.stop, progress);
         let found = self.solver.settle(self.stones, &mut work)?;
         self.found = Some(found);
         Ok(Solution { value: found.value(), nodes: work.nodes })
     }
 
-    /// Writes the proof, and searches before if that has not been done. `told` hears of the positions
-    /// that have to be searched once more for it, because the memory was too small to keep them.
+    /// Writes the certificate, after searching if that has not been done. Calls `progress` now and then
+    /// with the number of positions that had to be searched again, because the tables had lost them.
     ///
     /// # Errors
-    /// If the search was stopped, or the proof could not be written.
+    /// If the search was stopped, or the certificate could not be written.
     pub fn write(
         &mut self,
         out: &mut dyn Write,
-        told: &mut dyn FnMut(u64),
+        progress: &mut dyn FnMut(u64),
     ) -> Result<(), SolveError> {
         let found = match self.found {
             Some(found) => found,
             None => {
-                self.search(told)?;
-                return self.write(out, told);
+                self.search(progress)?;
+                return self.write(out, progress);
             }
         };
         let Problem { rules, moves, stop, .. } = self.problem;
         let (width, height, k) = (rules.width(), rules.height(), rules.k());
         let names: Vec<String> = moves.iter().map(|cell| cell.index().to_string()).collect();
         writeln!(out, "inarow certificate 1\n{width}x{height}x{k}\n{}", names.join(" "))?;
-        writeln!(out, "{}", found.value().name())?;
-        self.solver.write(self.stones, found, out, &mut Work::new(stop, told))?;
+        writeln!(out, "{}", value_name(found.value()))?;
+        self.solver.write(self.stones, found, out, &mut Work::new(stop, progress))?;
         Ok(out.flush()?)
     }
 }
 
-/// The position after these moves, which has to be one that can be solved.
+/// The position after these moves, if it can be solved.
 pub(crate) fn set_up(rules: Rules, moves: &[Cell]) -> Result<(Board, Stones), SolveError> {
     if rules.exact() || rules.gravity() {
         return Err(SolveError::Option(rules));
@@ -248,7 +210,7 @@ pub(crate) fn set_up(rules: Rules, moves: &[Cell]) -> Result<(Board, Stones), So
     Ok((board, stones))
 }
 
-/// The stones after these moves, the first player's first.
+/// The stones after these moves, those of the player who begins first.
 pub(crate) fn stones(moves: &[Cell]) -> Stones {
     let mut stones = [0, 0];
     for (number, cell) in moves.iter().enumerate() {

@@ -1,22 +1,30 @@
-//! The strong solution: what every position of a small game is worth, from the full board backwards.
+//! The strong solution of a small game, the value of every position, by retrograde analysis: from the
+//! full board backwards, ply by ply.
+//!
+//! As a file: two lines of text, then the values in the order of `rank.rs`, two bits each, 32 to a
+//! word of 64 bits, lowest bits first, and a checksum.
 
 use crate::cells::lines;
 use crate::rank::{Ranks, positions, sets, squeeze};
-use crate::solve::Value;
-use gametree::{Game, Side, Stop};
+use crate::words::{WordReader, WordWriter};
+use gametree::{Game, Outcome, Side, Stop};
 use mnk::{Board, Cell, Rules};
-use std::io;
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
 /// Boards of up to this many cells have a strong solution here.
 pub(crate) const MOST_CELLS: usize = 20;
 
-/// Two bits each: 0 for what is no position of the game.
-const VALUES: [Option<Value>; 4] =
-    [None, Some(Value::First), Some(Value::Second), Some(Value::Draw)];
+/// What each code of two bits means; `None` for what is not a position of the game.
+const VALUES: [Option<Outcome>; 4] =
+    [None, Some(Outcome::Win(Side::First)), Some(Outcome::Win(Side::Second)), Some(Outcome::Draw)];
 /// How many values are in a word.
 const IN_A_WORD: usize = 32;
 
-/// The value of every position that can come about in a game, two bits each.
+const VERSION: &str = "inarow strong solution 1";
+/// No line of text in the file is longer.
+const LONGEST_LINE: u64 = 1 << 10;
+
+/// The value of every position that can occur in a game.
 #[derive(Clone, Debug)]
 pub struct Strong {
     pub(crate) rules: Rules,
@@ -27,9 +35,9 @@ pub struct Strong {
 /// Why there is no strong solution.
 #[derive(Debug, thiserror::Error)]
 pub enum StrongError {
-    /// Only freestyle games have one here.
+    /// Only freestyle games have one so far.
     #[error(
-        "{0} has no strong solution here: only games without gravity in which more than k win too"
+        "{0} cannot be solved: only freestyle rules are supported, without +exact and +gravity"
     )]
     Option(Rules),
     /// The board is too large.
@@ -39,13 +47,13 @@ pub enum StrongError {
     #[error("stopped before it was solved")]
     Stopped,
     /// The file is something else.
-    #[error("it is no strong solution")]
+    #[error("it is not a strong solution")]
     Foreign,
     /// Another version of the program wrote the file.
-    #[error("it is '{0}', and version 1 is known")]
+    #[error("it is '{0}', but this program reads '{VERSION}'")]
     Version(String),
-    /// The file is about another game.
-    #[error("it is about {0}")]
+    /// The file belongs to another game.
+    #[error("it belongs to {0}")]
     Rules(String),
     /// Something is missing or wrong in the file.
     #[error("it is damaged")]
@@ -58,19 +66,19 @@ pub enum StrongError {
 /// How many positions of a game have each value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// The first player wins, or has won.
+    /// The player who begins wins, or has won.
     pub first: u64,
-    /// The second player does.
+    /// The other player does.
     pub second: u64,
     /// Nobody does.
     pub draw: u64,
 }
 
 impl Strong {
-    /// How much memory the solution of a game needs.
+    /// How many bytes of memory the solution of a game needs.
     ///
     /// # Errors
-    /// If the game has none.
+    /// If the game has no strong solution here.
     pub fn bytes(rules: &Rules) -> Result<usize, StrongError> {
         if rules.exact() || rules.gravity() {
             return Err(StrongError::Option(*rules));
@@ -86,14 +94,14 @@ impl Strong {
         Ok(Strong { rules, words, ranks: Ranks::new(rules.cells()) })
     }
 
-    /// Solves every position. `told` hears now and then which share is done.
+    /// Solves every position. Calls `progress` after every ply with the share that is done, 0 to 1.
     ///
     /// # Errors
     /// If the game has no strong solution, or `stop` ended it.
     pub fn solve(
         rules: Rules,
         stop: &Stop,
-        told: &mut dyn FnMut(f64),
+        progress: &mut dyn FnMut(f64),
     ) -> Result<Strong, StrongError> {
         let mut strong = Strong::empty(rules)?;
         let kinds = kinds_of_stones(&rules);
@@ -106,7 +114,7 @@ impl Strong {
                     return Err(StrongError::Stopped);
                 }
             }
-            told(done as f64 / all);
+            progress(done as f64 / all);
         }
         Ok(strong)
     }
@@ -117,13 +125,13 @@ impl Strong {
         &self.rules
     }
 
-    /// The value of a position; `None` if it is none of this game, or has another player begin.
+    /// The value of a position; `None` if it belongs to another game, or if [`Side::Second`] began.
     #[must_use]
-    pub fn value(&self, board: &Board) -> Option<Value> {
+    pub fn value(&self, board: &Board) -> Option<Outcome> {
         let mut stones = [0u32; 2];
         for cell in (0..self.rules.cells()).filter_map(|cell| self.rules.cell_at(cell)) {
             if let Some(side) = board.stone(cell) {
-                stones[usize::from(side == Side::Second)] |= 1 << cell.index();
+                stones[side.index()] |= 1 << cell.index();
             }
         }
         let [first, second] = stones.map(u32::count_ones);
@@ -132,10 +140,10 @@ impl Strong {
         (fits && begins).then(|| self.get(self.ranks.number(stones[0], stones[1])))?
     }
 
-    /// Each legal move of a position, in the order of the cells, and the value of the position after it;
-    /// `None` if one of them is no position of this game.
+    /// The legal moves of a position, by index, each with the value of the position after it; `None`
+    /// if that has none.
     #[must_use]
-    pub fn moves(&self, board: &Board) -> Option<Vec<(Cell, Value)>> {
+    pub fn moves(&self, board: &Board) -> Option<Vec<(Cell, Outcome)>> {
         let (mut board, mut moves) = (board.clone(), Vec::new());
         board.moves(&mut moves);
         moves.sort_by_key(|cell| cell.index());
@@ -154,9 +162,9 @@ impl Strong {
         let mut tally = Tally::default();
         for number in 0..positions(self.rules.cells()) {
             match self.get(number) {
-                Some(Value::First) => tally.first += 1,
-                Some(Value::Second) => tally.second += 1,
-                Some(Value::Draw) => tally.draw += 1,
+                Some(Outcome::Win(Side::First)) => tally.first += 1,
+                Some(Outcome::Win(Side::Second)) => tally.second += 1,
+                Some(_) => tally.draw += 1,
                 None => {}
             }
         }
@@ -167,7 +175,7 @@ impl Strong {
         (self.words[number / IN_A_WORD] >> (2 * (number % IN_A_WORD)) & 3) as usize
     }
 
-    fn get(&self, number: usize) -> Option<Value> {
+    fn get(&self, number: usize) -> Option<Outcome> {
         VALUES[self.code(number)]
     }
 
@@ -175,8 +183,8 @@ impl Strong {
         self.words[number / IN_A_WORD] |= code << (2 * (number % IN_A_WORD));
     }
 
-    /// Solves all positions of a ply with these stones of the first player; how many there are. The
-    /// next ply has to be done.
+    /// Solves all positions of a ply with these stones of the first player; returns how many there
+    /// are. The next ply has to be solved already.
     fn fill(&mut self, ply: usize, first: u32, kinds: &[Kind]) -> usize {
         let free = Free::new(self.rules.cells(), first);
         let first_moves = ply.is_multiple_of(2);
@@ -198,7 +206,7 @@ impl Strong {
             };
             let code = match (last, other) {
                 (Kind::Open, Kind::Open) => self.best(first_moves, second, &after),
-                // Who has just moved has won.
+                // The player who has just moved has won.
                 (Kind::Won, Kind::Open) => 1 + u64::from(first_moves),
                 // Nobody plays on after a win.
                 _ => 0,
@@ -209,7 +217,7 @@ impl Strong {
         number - start
     }
 
-    /// The best that the side to move can get. The second player's stones are numbered among the free
+    /// The best value for the side to move. The second player's stones are numbered among the free
     /// cells.
     fn best(&self, first_moves: bool, second: u32, after: &[usize]) -> u64 {
         let (win, loss) = if first_moves { (1, 2) } else { (2, 1) };
@@ -231,25 +239,75 @@ impl Strong {
     }
 }
 
+impl Strong {
+    /// Writes the file.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn save(&self, out: impl Write) -> io::Result<()> {
+        let mut out = BufWriter::new(out);
+        write!(out, "{VERSION}\n{}\n", self.rules)?;
+        let mut words = WordWriter::new(out);
+        self.words.iter().try_for_each(|&word| words.word(word))?;
+        words.finish()
+    }
+
+    /// Reads the file of this game.
+    ///
+    /// # Errors
+    /// If the file is not a complete solution of this game.
+    pub fn load(rules: Rules, file: impl Read) -> Result<Strong, StrongError> {
+        let mut strong = Strong::empty(rules)?;
+        let mut file = BufReader::new(file);
+        let mut line = || -> Result<String, StrongError> {
+            let mut line = Vec::new();
+            (&mut file).take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+            let line = String::from_utf8(line).map_err(|_| StrongError::Foreign)?;
+            Ok(line.trim_end().to_owned())
+        };
+        match line()? {
+            version if version == VERSION => {}
+            version if version.starts_with("inarow strong solution ") => {
+                return Err(StrongError::Version(version));
+            }
+            _ => return Err(StrongError::Foreign),
+        }
+        let about = line()?;
+        if about != rules.to_string() {
+            return Err(StrongError::Rules(about));
+        }
+        let mut words = WordReader::new(file);
+        let read = strong.words.iter_mut().try_for_each(|slot| {
+            *slot = words.word()?;
+            Ok(())
+        });
+        match read.and_then(|()| words.finish()) {
+            Ok(true) => Ok(strong),
+            Err(error) if error.kind() != io::ErrorKind::UnexpectedEof => Err(error.into()),
+            _ => Err(StrongError::Damaged),
+        }
+    }
+}
+
 /// What can be said of the stones of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// No line is complete.
     Open,
-    /// A line is complete, and one stone can have completed all there are.
+    /// Lines are complete, and one stone can have completed all of them.
     Won,
-    /// More lines are complete than a move can complete.
-    Never,
+    /// More lines are complete than one move can complete.
+    Impossible,
 }
 
 /// The kind of every set of stones.
 fn kinds_of_stones(rules: &Rules) -> Vec<Kind> {
-    let lines = lines(rules.width(), rules.height(), rules.k());
+    let lines = lines(rules);
     let kind = |stones: u32| {
         let complete = lines.iter().filter(|&line| line & !u64::from(stones) == 0);
         match complete.fold((false, u64::MAX), |(_, common), line| (true, common & line)) {
             (false, _) => Kind::Open,
-            (true, 0) => Kind::Never,
+            (true, 0) => Kind::Impossible,
             (true, _) => Kind::Won,
         }
     };
@@ -260,7 +318,7 @@ fn kinds_of_stones(rules: &Rules) -> Vec<Kind> {
 struct Free {
     /// Each as a set of one.
     cells: Vec<u32>,
-    /// The cells that a set of numbers below `half` stands for, and one of those from there on.
+    /// The cells for each set of numbers below `half`, and for each set of the others.
     low: Vec<u32>,
     high: Vec<u32>,
     half: usize,

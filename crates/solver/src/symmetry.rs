@@ -1,51 +1,43 @@
-//! Turning and mirroring a board.
+//! The symmetries of a board as lookup tables for sets of cells.
 
-use crate::cells::{Cells, each};
+use crate::cells::Cells;
+use mnk::{Cell, Rules};
 
-/// One way of putting a board onto itself.
+/// A symmetry, as what it makes of every eight cells.
 #[derive(Clone, Debug)]
-pub(crate) struct Symmetry {
-    /// Where the cells of each byte go.
+pub(crate) struct SymmetryTable {
     bytes: Vec<[Cells; 256]>,
 }
 
-impl Symmetry {
-    /// Every way, but for leaving the board as it is.
-    pub(crate) fn all(width: usize, height: usize) -> Vec<Symmetry> {
-        let ways = if width == height { 1..8 } else { 1..4 };
-        let image = |way: usize, cell: usize| {
-            let (x, y) = (cell % width, cell / width);
-            let x = if way & 1 == 0 { x } else { width - 1 - x };
-            let y = if way & 2 == 0 { y } else { height - 1 - y };
-            if way & 4 == 0 { y * width + x } else { x * width + y }
-        };
-        ways.map(|way| Symmetry::new(width * height, |cell| image(way, cell))).collect()
+impl SymmetryTable {
+    /// All symmetries of the board but the identity.
+    pub(crate) fn all(rules: &Rules) -> Vec<SymmetryTable> {
+        let symmetries = rules.symmetries();
+        symmetries[1..].iter().map(|symmetry| SymmetryTable::new(symmetry.images())).collect()
     }
 
-    fn new(cells: usize, image: impl Fn(usize) -> usize) -> Symmetry {
-        let mut bytes = vec![[0; 256]; cells.div_ceil(8)];
-        for (number, images) in bytes.iter_mut().enumerate() {
-            for (byte, images) in images.iter_mut().enumerate() {
-                each(byte as Cells, |bit| {
-                    let cell = 8 * number + bit;
-                    *images |= if cell < cells { 1 << image(cell) } else { 0 };
-                });
-            }
-        }
-        Symmetry { bytes }
+    /// Takes each cell to where `to` says.
+    fn new(to: &[Cell]) -> SymmetryTable {
+        let bytes = to.chunks(8).map(|to| {
+            std::array::from_fn(|byte| {
+                let to = to.iter().enumerate().filter(|(bit, _)| byte >> bit & 1 == 1);
+                to.fold(0, |set, (_, to)| set | 1 << to.index())
+            })
+        });
+        SymmetryTable { bytes: bytes.collect() }
     }
 
-    /// Where these cells go.
+    /// The image of a set.
     pub(crate) fn image(&self, cells: Cells) -> Cells {
         let bytes = self.bytes.iter().zip(cells.to_le_bytes());
         bytes.fold(0, |all, (images, byte)| all | images[usize::from(byte)])
     }
 }
 
-/// The cells that no symmetry takes to a lower one: one of each kind.
-pub(crate) fn first_of_their_kind(cells: usize, symmetries: &[Symmetry]) -> Cells {
-    let is_first = |&cell: &usize| symmetries.iter().all(|way| way.image(1 << cell) >= 1 << cell);
-    (0..cells).filter(is_first).fold(0, |all, cell| all | 1 << cell)
+/// One cell of each orbit: the lowest, which no symmetry takes to a lower one.
+pub(crate) fn orbit_representatives(cells: usize, symmetries: &[SymmetryTable]) -> Cells {
+    let is_lowest = |&cell: &usize| symmetries.iter().all(|to| to.image(1 << cell) >= 1 << cell);
+    (0..cells).filter(is_lowest).fold(0, |all, cell| all | 1 << cell)
 }
 
 #[cfg(test)]
@@ -54,18 +46,21 @@ mod tests {
     use crate::cells::lines;
 
     #[test]
-    fn lines_go_to_lines_and_kinds_are_as_many_as_they_should_be() {
-        for (width, height, kinds) in [(3, 3, 3), (4, 3, 4), (5, 5, 6), (8, 4, 8), (8, 8, 10)] {
-            let symmetries = Symmetry::all(width, height);
-            assert_eq!(symmetries.len(), if width == height { 7 } else { 3 });
-            let lines = lines(width, height, 3);
-            for way in &symmetries {
-                let mut images: Vec<Cells> = lines.iter().map(|&line| way.image(line)).collect();
+    fn lines_map_to_lines_and_orbits_are_counted() {
+        for (rules, count) in
+            [("3x3x3", 3), ("4x3x3", 4), ("5x5x3", 6), ("8x4x3", 8), ("8x8x3", 10)]
+        {
+            let rules: Rules = rules.parse().unwrap();
+            let symmetries = SymmetryTable::all(&rules);
+            let lines = lines(&rules);
+            for symmetry in &symmetries {
+                let mut images: Vec<Cells> =
+                    lines.iter().map(|&line| symmetry.image(line)).collect();
                 images.sort_unstable();
                 assert_eq!(images, lines);
             }
-            let first = first_of_their_kind(width * height, &symmetries);
-            assert_eq!(first.count_ones(), kinds);
+            let orbits = orbit_representatives(rules.cells(), &symmetries);
+            assert_eq!(orbits.count_ones(), count, "{rules}");
         }
     }
 }

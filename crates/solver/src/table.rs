@@ -1,29 +1,29 @@
-//! What was found out, in bounded memory.
+//! A transposition table in bounded memory.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Slots looked at for a key.
+/// Slots per set.
 const WAYS: usize = 4;
-/// A bit of the data that says: easily found out again.
+/// A bit of the data that marks what is quickly found again, and so is replaced first.
 pub(crate) const CHEAP: u64 = 1 << 63;
-/// Slots of a new table.
+/// The slots of a new table.
 const FEWEST: usize = 1 << 10;
 
-/// Keeps a word for a key, never 64 bits of zeros; forgets some when it is full. Two keys are taken
-/// to be one only if all 64 bits agree.
+/// Keeps a word of data for each key, which is never 0; overwrites entries when it is full. All 64
+/// bits of the key are compared.
 ///
-/// A clone is the same table: so it can be looked at and saved while a search fills it.
+/// A clone is the same table, so that it can be inspected and saved while a search fills it.
 #[derive(Clone, Debug)]
 pub(crate) struct Table(Arc<Mutex<Slots>>);
 
 #[derive(Debug)]
 struct Slots {
-    /// Key and data; a key of zero is an empty slot.
+    /// Key and data; a key of 0 is an empty slot.
     slots: Vec<[u64; 2]>,
     /// Grows up to this many slots.
     most: usize,
     used: usize,
-    /// Which slot of a full set goes next.
+    /// Which slot of a full set is replaced next.
     next: usize,
 }
 
@@ -43,9 +43,9 @@ impl Table {
         Table(Arc::new(Mutex::new(slots)))
     }
 
-    /// One position costs some thousand times more than an uncontended lock.
+    /// Searching one position costs a thousand times more than an uncontended lock.
     fn slots(&self) -> MutexGuard<'_, Slots> {
-        // Nothing in here panics half way, so a poisoned lock has nothing to hide.
+        // No update can panic halfway, so a poisoned lock still guards a sound table.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -62,8 +62,8 @@ impl Table {
         Fill { used: slots.used, most: slots.most }
     }
 
-    /// Shows all that is kept to `look`, first of all how many slots and how many entries there are.
-    /// Nobody else can use the table meanwhile.
+    /// Calls `look` with the numbers of slots and of entries, then with every entry. The table is
+    /// locked meanwhile.
     pub(crate) fn look_through<E>(
         &self,
         look: &mut dyn FnMut([u64; 2]) -> Result<(), E>,
@@ -73,7 +73,7 @@ impl Table {
         slots.slots.iter().filter(|slot| slot[0] != 0).try_for_each(|slot| look(*slot))
     }
 
-    /// Grows to this many slots, but not beyond what the table may have.
+    /// Grows to this many slots, but not beyond the limit.
     pub(crate) fn make_room(&self, size: u64) {
         let mut slots = self.slots();
         while (slots.slots.len() as u64) < size && slots.slots.len() < slots.most {
@@ -101,7 +101,7 @@ impl Slots {
         let slots = &mut self.slots[set..set + WAYS];
         let at = slots.iter().position(|slot| slot[0] == key);
         let empty = || slots.iter().position(|slot| slot[0] == 0);
-        // What cost no more than a look goes before what cost a search.
+        // Replaces what cost no search first.
         let cheap = || slots.iter().position(|slot| slot[1] & CHEAP != 0);
         let at = at.or_else(empty).or_else(cheap).unwrap_or_else(|| {
             self.next = (self.next + 1) % WAYS;
@@ -111,9 +111,8 @@ impl Slots {
         slots[at] = [key, data];
     }
 
-    /// Twice the slots, in place: the old and the new ones side by side would take half as much
-    /// memory again. One more bit of the key counts, so that a set is shared out between itself and
-    /// its like in the new half.
+    /// Doubles the slots in place: a copy would take half as much memory again. One more bit of the
+    /// key counts now, so each set is split between itself and its counterpart in the new half.
     fn grow(&mut self) {
         let half = self.slots.len();
         self.slots.reserve_exact(half);
@@ -139,6 +138,14 @@ impl Slots {
     }
 }
 
+/// A hash of a word: every bit of it depends on every bit of `x`.
+pub(crate) fn mix(mut x: u64) -> u64 {
+    for _ in 0..2 {
+        x = (x ^ x >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    }
+    x ^ x >> 32
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,7 +153,7 @@ mod tests {
     #[test]
     fn it_finds_what_it_keeps_and_stays_small() {
         let mut table = Table::new(1 << 16);
-        let keys = (1..100_000u64).map(crate::weak::mix);
+        let keys = (1..100_000u64).map(mix);
         for key in keys.clone() {
             table.put(key, key ^ 5);
             assert_eq!(table.get(key), Some(key ^ 5));
@@ -157,13 +164,13 @@ mod tests {
         assert_eq!(table.fill(), Fill { used: kept, most: 1 << 12 });
     }
 
-    /// With four to a set some are pushed out, but growing itself loses nothing.
+    /// With four slots to a set some entries are overwritten, but growing itself loses none.
     #[test]
     fn growing_keeps_everything() {
         let mut table = Table::new(1 << 20);
-        (1..500u64).map(crate::weak::mix).for_each(|key| table.put(key, !key));
+        (1..500u64).map(mix).for_each(|key| table.put(key, !key));
         let known = |table: &Table| -> Vec<bool> {
-            (1..500u64).map(crate::weak::mix).map(|key| table.get(key) == Some(!key)).collect()
+            (1..500u64).map(mix).map(|key| table.get(key) == Some(!key)).collect()
         };
         let before = known(&table);
         table.make_room(1 << 12);

@@ -1,13 +1,14 @@
-//! A position as the searches see it: what each side still needs.
+//! A position as the searches see it: what each side still needs of its lines, and what that says
+//! without a search.
 
 use crate::cells::{Cells, list, open, taken, without, worthwhile};
-use crate::duel::Position;
-use crate::fours;
-use crate::hold::Hold;
-use crate::symmetry::Symmetry;
-use crate::weak::mix;
+use crate::dfpn::Position;
+use crate::pairing::Pairing;
+use crate::symmetry::SymmetryTable;
+use crate::table::mix;
+use crate::vcf;
 
-/// What each side needs of the lines that it can still complete, the shortest first.
+/// What each side still needs of the lines open to it, the shortest first.
 #[derive(Debug)]
 pub(crate) struct View {
     pub attacks: Vec<Cells>,
@@ -16,14 +17,14 @@ pub(crate) struct View {
     pub is_untouched: bool,
 }
 
-/// What a look at a position says.
+/// What a position tells without a search.
 #[derive(Debug)]
 pub(crate) enum Look {
     /// The attacker wins.
     Won,
     /// The attacker does not win.
     Held,
-    /// It depends on these moves of the side to move; all others are no better.
+    /// The result depends on these moves of the side to move; no other is better.
     Open(Cells),
 }
 
@@ -38,7 +39,7 @@ impl View {
         }
     }
 
-    /// After a move of the side to move.
+    /// The position after a move of the side to move.
     pub(crate) fn after(&self, cell: usize) -> View {
         let (attacks, counters) = match self.attacker_to_move {
             true => (taken(&self.attacks, cell), without(&self.counters, cell)),
@@ -48,29 +49,29 @@ impl View {
         View { attacks, counters, attacker_to_move, is_untouched: false }
     }
 
-    /// Where the attacker would complete a line.
+    /// The cells where the attacker would complete a line.
     pub(crate) fn wins(&self) -> Cells {
         singles(&self.attacks)
     }
 
-    /// Where the defender would.
+    /// The cells where the defender would.
     pub(crate) fn losses(&self) -> Cells {
         singles(&self.counters)
     }
 
-    /// A win of the attacker by threats, if the attacker is to move, or were.
-    pub(crate) fn fours(&self) -> Option<fours::Win> {
-        fours::find(&self.attacks, &self.counters)
+    /// A VCF of the attacker, as if the attacker were to move.
+    pub(crate) fn vcf(&self) -> Option<vcf::Win> {
+        vcf::find(&self.attacks, &self.counters)
     }
 
-    /// Whether such a win still is one after the defender has played this.
-    pub(crate) fn beats(&self, win: &fours::Win, cell: usize) -> bool {
+    /// Whether a VCF still wins after the defender has played `cell`.
+    pub(crate) fn beats(&self, win: &vcf::Win, cell: usize) -> bool {
         win.beats(&self.attacks, &self.counters, cell)
     }
 
-    /// What can be said without a search; `kinds` has one cell of each kind, for the first move of
-    /// all.
-    pub(crate) fn look(&self, kinds: Cells) -> Look {
+    /// What can be said without a search. `orbits` has one cell of each orbit, for the first move on
+    /// the empty board.
+    pub(crate) fn look(&self, orbits: Cells) -> Look {
         let (own, others, good, bad) = match self.attacker_to_move {
             true => (self.wins(), self.losses(), Look::Won, Look::Held),
             false => (self.losses(), self.wins(), Look::Held, Look::Won),
@@ -84,44 +85,44 @@ impl View {
         if self.attacks.is_empty() {
             return Look::Held;
         }
-        let usual = self.fours();
-        if self.attacker_to_move && usual.is_some() {
+        let vcf = self.vcf();
+        if self.attacker_to_move && vcf.is_some() {
             return Look::Won;
         }
-        if self.attacker_to_move && Hold::find(&self.attacks).is_safe() {
+        if self.attacker_to_move && Pairing::find(&self.attacks).is_safe() {
             return Look::Held;
         }
-        let moves = self.moves(kinds);
-        let Some(usual) = usual else { return Look::Open(moves) };
-        // What does not meet the threat loses to it.
-        let meets = |&cell: &usize| !self.beats(&usual, cell);
-        match list(moves).filter(meets).fold(0, |all, cell| all | 1 << cell) {
+        let moves = self.moves(orbits);
+        let Some(vcf) = vcf else { return Look::Open(moves) };
+        // A reply that does not stop the threatened VCF loses to it.
+        let stops = |&cell: &usize| !self.beats(&vcf, cell);
+        match list(moves).filter(stops).fold(0, |all, cell| all | 1 << cell) {
             0 => Look::Won,
             moves => Look::Open(moves),
         }
     }
 
-    /// The moves worth a look when nothing is forced.
-    pub(crate) fn moves(&self, kinds: Cells) -> Cells {
+    /// The moves to consider when nothing is forced.
+    pub(crate) fn moves(&self, orbits: Cells) -> Cells {
         let moves = worthwhile(self.attacks.iter().chain(&self.counters).copied());
-        moves & if self.is_untouched { kinds } else { Cells::MAX }
+        moves & if self.is_untouched { orbits } else { Cells::MAX }
     }
 
-    /// A hash of all that matters, the same for positions that a symmetry makes one.
-    pub(crate) fn key(&self, symmetries: &[Symmetry]) -> u64 {
+    /// A key of the open lines and the side to move, the same for symmetric positions.
+    pub(crate) fn key(&self, symmetries: &[SymmetryTable]) -> u64 {
         let hash = |image: &dyn Fn(Cells) -> Cells| {
             let sum = |lines: &[Cells]| {
                 lines.iter().fold(0u64, |sum, &line| sum.wrapping_add(mix(image(line))))
             };
             sum(&self.attacks) ^ mix(sum(&self.counters) ^ u64::from(self.attacker_to_move))
         };
-        let images = symmetries.iter().map(|way| hash(&|line| way.image(line)));
-        // Tables have no entry with the key 0.
+        let images = symmetries.iter().map(|to| hash(&|line| to.image(line)));
+        // 0 is the key of an empty slot.
         images.fold(hash(&|line| line), u64::min).max(1)
     }
 }
 
-/// The lines of one cell, all together.
+/// The lines that lack one cell, all together.
 fn singles(lines: &[Cells]) -> Cells {
     lines.iter().take_while(|line| line.is_power_of_two()).fold(0, |all, line| all | line)
 }

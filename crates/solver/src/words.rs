@@ -1,7 +1,6 @@
-//! Files of 64-bit words that end with a sum over all of them, so that a file that was cut short or
-//! changed by chance is not taken for a whole one.
+//! Files of 64-bit words that end with a checksum, so that a truncated or damaged file is noticed.
 
-use crate::weak::mix;
+use crate::table::mix;
 use std::io::{self, Read, Write};
 
 /// Writes words.
@@ -11,7 +10,7 @@ pub(crate) struct WordWriter<W> {
 }
 
 impl<W: Write> WordWriter<W> {
-    /// The best `out` is one with a buffer.
+    /// `out` should be buffered.
     pub(crate) fn new(out: W) -> WordWriter<W> {
         WordWriter { out, sum: 0 }
     }
@@ -21,7 +20,7 @@ impl<W: Write> WordWriter<W> {
         self.out.write_all(&word.to_le_bytes())
     }
 
-    /// Writes the sum.
+    /// Writes the checksum.
     pub(crate) fn finish(mut self) -> io::Result<()> {
         self.word(self.sum)?;
         self.out.flush()
@@ -35,7 +34,7 @@ pub(crate) struct WordReader<R> {
 }
 
 impl<R: Read> WordReader<R> {
-    /// The best `input` is one with a buffer.
+    /// `input` should be buffered.
     pub(crate) fn new(input: R) -> WordReader<R> {
         WordReader { input, sum: 0 }
     }
@@ -48,7 +47,7 @@ impl<R: Read> WordReader<R> {
         Ok(word)
     }
 
-    /// Whether the sum is right and nothing comes after it.
+    /// Whether the checksum is right and nothing follows it.
     pub(crate) fn finish(mut self) -> io::Result<bool> {
         let sum = self.sum;
         let is_right = self.word()? == sum;
@@ -61,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_changed_or_cut_is_not_whole() {
+    fn damage_and_truncation_are_noticed() {
         let mut file = Vec::new();
         let mut writer = WordWriter::new(&mut file);
         [7, 0, u64::MAX].into_iter().for_each(|word| writer.word(word).unwrap());

@@ -1,45 +1,45 @@
-//! How much has been done, and when to stop.
+//! Counts positions, reports progress, and ends a search.
 
 use gametree::Stop;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// The search was stopped, or has done as much as it was allowed to.
+/// The search was stopped, or reached its limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Interrupted;
 
-/// Counts positions, tells about them now and then, and ends a search.
+/// What a search has done, and how far it may go.
 pub(crate) struct Work<'a> {
     pub nodes: u64,
-    /// No more than this many.
+    /// The most positions.
     pub limit: u64,
     stop: &'a Stop,
-    told: &'a mut dyn FnMut(u64),
-    /// Another switch, and what other threads have counted, while they help.
+    progress: &'a mut dyn FnMut(u64),
+    /// While other threads help: their switch, and what they have counted.
     helped: Option<(Stop, Arc<AtomicU64>)>,
 }
 
-/// Positions between two looks at the switch.
+/// How many positions are searched between two looks at the switch.
 const PAUSE: u64 = 16;
 
 impl<'a> Work<'a> {
-    pub(crate) fn new(stop: &'a Stop, told: &'a mut dyn FnMut(u64)) -> Work<'a> {
-        Work { nodes: 0, limit: u64::MAX, stop, told, helped: None }
+    pub(crate) fn new(stop: &'a Stop, progress: &'a mut dyn FnMut(u64)) -> Work<'a> {
+        Work { nodes: 0, limit: u64::MAX, stop, progress, helped: None }
     }
 
-    /// From now on others count too, and may end it.
+    /// From now on other threads count too, and may end the search.
     pub(crate) fn help(&mut self, over: &Stop, others: &Arc<AtomicU64>) {
         self.helped = Some((over.clone(), Arc::clone(others)));
     }
 
-    /// The others are done; what they counted belongs to the rest.
+    /// The other threads are done; adds what they counted.
     pub(crate) fn end_help(&mut self) {
         if let Some((_, others)) = self.helped.take() {
             self.nodes += others.load(Relaxed);
         }
     }
 
-    /// Does something that may count up to `most` positions; nothing comes out if that is not enough.
+    /// Runs something that may count up to `most` positions; `None` if that is not enough.
     pub(crate) fn briefly<T>(
         &mut self,
         most: u64,
@@ -57,7 +57,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// One more position.
+    /// Counts one more position.
     pub(crate) fn count(&mut self) -> Result<(), Interrupted> {
         self.nodes += 1;
         if self.nodes > self.limit || (self.nodes.is_multiple_of(PAUSE) && self.pause()) {
@@ -66,10 +66,10 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// Tells, and looks whether it is to end.
+    /// Reports progress; whether to stop.
     fn pause(&mut self) -> bool {
         let helped = self.helped.as_ref();
-        (self.told)(self.nodes + helped.map_or(0, |(_, others)| others.load(Relaxed)));
+        (self.progress)(self.nodes + helped.map_or(0, |(_, others)| others.load(Relaxed)));
         self.stop.is_stopped() || helped.is_some_and(|(over, _)| over.is_stopped())
     }
 }

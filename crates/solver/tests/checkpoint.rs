@@ -1,10 +1,10 @@
-//! A search that was stopped goes on from what it saved, and takes over nothing else.
+//! A search that was stopped resumes from its own checkpoint, and from no other file.
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
 
-use gametree::Stop;
+use gametree::{Outcome, Stop};
 use mnk::{Cell, Rules};
-use solver::{Memory, Problem, Solution, SolveError, Solving, Value};
+use solver::{Memory, Problem, Solution, SolveError, Solving};
 use std::io::Cursor;
 
 const BYTES: usize = 16 << 20;
@@ -23,8 +23,7 @@ fn memory(text: &str, moves: &str) -> Memory {
     Solving::new(&Problem { rules, moves: &moves, bytes: BYTES, stop: &stop }).unwrap().memory()
 }
 
-/// Searches until so many positions are reached; the checkpoint of then, and the result if there is
-/// one.
+/// Searches at most `most` positions; returns the checkpoint, and the result if there is one.
 fn search(
     text: &str,
     from: Option<&[u8]>,
@@ -50,12 +49,12 @@ fn search(
     (file, result)
 }
 
-/// Draws by the weak game, and by the game itself.
-const GAMES: [(&str, Value); 2] = [("7x6x5", Value::Draw), ("6x4x4", Value::Draw)];
+/// Drawn in the Maker–Breaker game, and drawn only in the game itself.
+const GAMES: [(&str, Outcome); 2] = [("7x6x5", Outcome::Draw), ("6x4x4", Outcome::Draw)];
 
-/// Nobody has a line left, which is the least that a position can be.
+/// Nobody has a line left, so there is nothing to search.
 #[test]
-fn a_dead_position_can_be_asked_for_again_and_again() {
+fn a_dead_position_can_be_solved_repeatedly() {
     let (rules, stop) = (rules("3x3x3"), Stop::new());
     let moves = cells(rules, "a2 a1 a3 b2 b1 b3 c1 c2");
     let mut file = Vec::new();
@@ -65,14 +64,14 @@ fn a_dead_position_can_be_asked_for_again_and_again() {
         if run > 0 {
             solving.memory().load(Cursor::new(&file)).unwrap();
         }
-        assert_eq!(solving.search(&mut |_| {}).unwrap().value, Value::Draw);
+        assert_eq!(solving.search(&mut |_| {}).unwrap().value, Outcome::Draw);
         file.clear();
         solving.memory().save(0, &mut file).unwrap();
     }
 }
 
 #[test]
-fn it_goes_on_where_it_was_stopped() {
+fn a_search_resumes_where_it_was_stopped() {
     for (game, value) in GAMES {
         let (_, whole) = search(game, None, u64::MAX, BYTES);
         let whole = whole.unwrap();
@@ -92,7 +91,7 @@ fn it_goes_on_where_it_was_stopped() {
 }
 
 #[test]
-fn the_certificate_of_a_search_that_went_on_is_valid() {
+fn the_certificate_of_a_resumed_search_is_valid() {
     let (game, _) = GAMES[0];
     let (half, _) = search(game, None, 1_000, BYTES);
     let stop = Stop::new();
@@ -107,7 +106,7 @@ fn the_certificate_of_a_search_that_went_on_is_valid() {
 }
 
 #[test]
-fn what_is_not_from_the_same_question_is_refused() {
+fn checkpoints_of_other_questions_are_refused() {
     let save = |memory: &Memory| {
         let mut file = Vec::new();
         memory.save(7, &mut file).unwrap();
@@ -118,11 +117,14 @@ fn what_is_not_from_the_same_question_is_refused() {
     let own = memory("5x5x4", "c3 c4");
     let file = save(&own);
     assert_eq!(load(&own, &file).unwrap(), 7);
-    assert_eq!(refused(&own, &save(&memory("5x5x4", ""))), "it is about 5x5x4 from the beginning");
-    assert_eq!(refused(&own, &save(&memory("5x5x4", "c4 c3"))), "it is about 5x5x4 after c4 c3");
-    assert_eq!(refused(&own, &save(&memory("5x4x4", "c3 c4"))), "it is about 5x4x4 after c3 c4");
+    assert_eq!(
+        refused(&own, &save(&memory("5x5x4", ""))),
+        "it belongs to 5x5x4 from the empty board"
+    );
+    assert_eq!(refused(&own, &save(&memory("5x5x4", "c4 c3"))), "it belongs to 5x5x4 after c4 c3");
+    assert_eq!(refused(&own, &save(&memory("5x4x4", "c3 c4"))), "it belongs to 5x4x4 after c3 c4");
     for foreign in [&b""[..], b"\n\n\n", b"inarow certificate 1\n5x5x4\n\ndraw\n", &[0xFF; 3_000]] {
-        assert_eq!(refused(&own, foreign), "it is no checkpoint of a solver");
+        assert_eq!(refused(&own, foreign), "it is not a checkpoint of the solver");
     }
     let text = String::from_utf8_lossy(&file[..50]).replace("checkpoint 2", "checkpoint 9");
     assert!(refused(&own, text.as_bytes()).contains("checkpoint 9 of"));

@@ -1,4 +1,4 @@
-//! What is not a proof is refused, and nothing makes the checker panic or run on.
+//! The checker refuses forged and damaged certificates, and never panics or hangs.
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
 
@@ -6,9 +6,9 @@ mod common;
 
 use certificate::{Claim, Verdict, check};
 use common::{searched, solved};
+use gametree::{Outcome, Side};
 use mnk::{Board, Rules};
 use proptest::prelude::*;
-use solver::Value;
 
 fn proof(rules: &str, moves: &str) -> Vec<u8> {
     let rules: Rules = rules.parse().unwrap();
@@ -23,7 +23,7 @@ fn refuses(proof: &[u8], reason: &str) {
 }
 
 #[test]
-fn what_is_cut_short_or_too_long_is_refused() {
+fn truncated_and_extended_certificates_are_refused() {
     for rules in ["3x3x3", "4x3x3", "6x6x5"] {
         let whole = proof(rules, "");
         assert!(check(&whole[..]).is_ok());
@@ -77,7 +77,7 @@ fn a_wrong_pair_is_refused() {
     refuses(&without, "has to be below 0.5");
 }
 
-/// Whether a verdict is true, by plain search.
+/// Whether a verdict is true, by alpha-beta search.
 fn is_true(verdict: &Verdict) -> bool {
     let header = &verdict.header;
     let size = |size: usize| u32::try_from(size).unwrap();
@@ -90,9 +90,9 @@ fn is_true(verdict: &Verdict) -> bool {
         board.try_play(rules.cell_at(cell).unwrap()).unwrap();
     }
     let value = match header.claim {
-        Claim::First => Value::First,
-        Claim::Second => Value::Second,
-        Claim::Draw => Value::Draw,
+        Claim::First => Outcome::Win(Side::First),
+        Claim::Second => Outcome::Win(Side::Second),
+        Claim::Draw => Outcome::Draw,
     };
     searched(&board) == value
 }

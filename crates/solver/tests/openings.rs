@@ -5,9 +5,9 @@
 mod common;
 
 use common::searched;
-use gametree::{Game, Stop};
+use gametree::{Game, Outcome, Side, Stop};
 use mnk::{Board, Rules};
-use solver::{Opening, Openings, Problem, SolveError, Value, openings};
+use solver::{Opening, Openings, Problem, SolveError, openings};
 
 fn all(rules: &str, moves: &str) -> Openings {
     let rules: Rules = rules.parse().unwrap();
@@ -22,7 +22,7 @@ fn all(rules: &str, moves: &str) -> Openings {
 }
 
 #[test]
-fn they_agree_with_a_plain_search() {
+fn openings_agree_with_alpha_beta() {
     for (rules, moves) in [
         ("3x3x3", ""),
         ("4x3x3", ""),
@@ -46,7 +46,7 @@ fn they_agree_with_a_plain_search() {
             for &cell in &opening.cells {
                 board.play(cell);
                 let value = match board.outcome() {
-                    Some(outcome) => outcome.into(),
+                    Some(outcome) => outcome,
                     None => searched(&board),
                 };
                 assert_eq!(opening.value, value, "{rules} {moves} {cell}");
@@ -63,7 +63,7 @@ fn they_agree_with_a_plain_search() {
 }
 
 #[test]
-fn moves_that_are_the_same_up_to_symmetry_are_together() {
+fn symmetric_moves_are_grouped() {
     let sizes = |rules: &str, moves: &str| -> Vec<usize> {
         all(rules, moves).moves.iter().map(|opening| opening.cells.len()).collect()
     };
@@ -77,13 +77,14 @@ fn moves_that_are_the_same_up_to_symmetry_are_together() {
 #[test]
 fn known_openings() {
     // All sixteen of 4,4,4 draw; 4,3,3 is won, but not from every cell.
-    assert!(all("4x4x4", "").moves.iter().all(|opening| opening.value == Value::Draw));
-    let values: Vec<Value> = all("4x3x3", "").moves.iter().map(|opening| opening.value).collect();
-    assert!(values.contains(&Value::First) && values.iter().any(|&value| value != Value::First));
+    assert!(all("4x4x4", "").moves.iter().all(|opening| opening.value == Outcome::Draw));
+    let values: Vec<Outcome> = all("4x3x3", "").moves.iter().map(|opening| opening.value).collect();
+    let won = Outcome::Win(Side::First);
+    assert!(values.contains(&won) && values.iter().any(|&value| value != won));
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn unsupported_games_are_refused() {
     let ask = |rules: &str| {
         let stop = Stop::new();
         let problem = Problem { rules: rules.parse().unwrap(), moves: &[], bytes: 1, stop: &stop };

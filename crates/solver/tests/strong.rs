@@ -1,15 +1,15 @@
-//! The strong solution is that of a plain walk through the whole game, position by position, and the
-//! solver agrees with it.
+//! The strong solution agrees with a plain minimax of the whole game, position by position, and so does
+//! the solver.
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
 
 mod common;
 
 use common::{long_tests, solved};
-use gametree::{Game, Side, Stop};
-use mnk::{Board, Cell, Rules};
+use gametree::{Game, Outcome, Scoring, Side, Stop, Value};
+use mnk::{Board, Cell, Rules, Symmetry};
 use proptest::prelude::*;
-use solver::{Strong, StrongError, Tally, Value};
+use solver::{Strong, StrongError, Tally};
 use std::sync::LazyLock;
 
 fn strong(rules: Rules) -> Strong {
@@ -22,45 +22,43 @@ fn named(rules: &str) -> Strong {
 
 static LARGER: LazyLock<[Strong; 2]> = LazyLock::new(|| ["4x4x4", "4x4x3"].map(named));
 
-/// Walks through every position that can come about, once, and knows nothing but the rules.
+/// Visits every reachable position once, and knows nothing but the rules.
 struct Walk<'a> {
     strong: &'a Strong,
     board: Board,
-    /// For each position, as a number in base 3: 0 if it is not known, else how much the first player
-    /// likes it, and one.
-    known: Vec<u8>,
+    /// For each position, as a number in base 3.
+    known: Vec<Option<Outcome>>,
     number: usize,
     tally: Tally,
 }
 
 impl Walk<'_> {
     fn new(strong: &Strong) -> Walk<'_> {
-        let known = vec![0; 3usize.pow(u32::try_from(strong.rules().cells()).unwrap())];
+        let known = vec![None; 3usize.pow(u32::try_from(strong.rules().cells()).unwrap())];
         let board = Board::new(*strong.rules());
         Walk { strong, board, known, number: 0, tally: Tally::default() }
     }
 
-    fn value(&mut self) -> Value {
-        let all = [Value::Second, Value::Draw, Value::First];
-        if let Some(known) = self.known[self.number].checked_sub(1) {
-            return all[usize::from(known)];
+    fn value(&mut self) -> Outcome {
+        if let Some(known) = self.known[self.number] {
+            return known;
         }
         let value = match self.board.outcome() {
-            Some(outcome) => outcome.into(),
+            Some(outcome) => outcome,
             None => self.best(),
         };
         assert_eq!(self.strong.value(&self.board), Some(value), "{}", self.board);
-        self.known[self.number] = value.liked_by(Side::First) + 1;
-        match value {
-            Value::First => self.tally.first += 1,
-            Value::Second => self.tally.second += 1,
-            Value::Draw => self.tally.draw += 1,
+        self.known[self.number] = Some(value);
+        match value.winner() {
+            Some(Side::First) => self.tally.first += 1,
+            Some(Side::Second) => self.tally.second += 1,
+            None => self.tally.draw += 1,
         }
         value
     }
 
-    /// Looks at every move, also after a win is found: the other positions count too.
-    fn best(&mut self) -> Value {
+    /// Tries every move, also after a win is found: the other positions are to be visited too.
+    fn best(&mut self) -> Outcome {
         let side = self.board.side();
         let mut moves = Vec::new();
         self.board.moves(&mut moves);
@@ -74,20 +72,21 @@ impl Walk<'_> {
             self.number -= step;
             self.board.undo(cell);
         }
-        values.into_iter().max_by_key(|value| value.liked_by(side)).unwrap()
+        let worth = |outcome: &Outcome| Value::of(*outcome, side, 0, Scoring::Plain);
+        values.into_iter().max_by_key(worth).unwrap()
     }
 }
 
 fn agrees_everywhere(strong: &Strong) -> Tally {
     let mut walk = Walk::new(strong);
     walk.value();
-    // Nothing is in the solution that cannot come about.
+    // The solution has no position that cannot be reached.
     assert_eq!(walk.tally, strong.tally(), "{}", strong.rules());
     walk.tally
 }
 
 #[test]
-fn noughts_and_crosses_has_the_known_numbers() {
+fn tic_tac_toe_has_the_known_numbers() {
     let tally = agrees_everywhere(&named("3x3x3"));
     assert_eq!(tally, Tally { first: 2_936, second: 1_474, draw: 1_068 });
 }
@@ -121,7 +120,7 @@ fn games(cells: u32) -> impl Iterator<Item = Rules> {
     sizes.filter(|rules| rules.height() <= rules.width())
 }
 
-/// Boards that stand upright are those that lie, turned.
+/// Tall boards are wide ones turned by 90 degrees.
 #[test]
 fn the_solver_agrees_on_every_game_of_up_to_sixteen_cells() {
     for rules in games(16) {
@@ -132,7 +131,7 @@ fn the_solver_agrees_on_every_game_of_up_to_sixteen_cells() {
     }
 }
 
-/// Moves by these choices, as long as the game goes on.
+/// Plays the moves with these numbers, but not to the end of the game.
 fn played(rules: Rules, choices: &[usize]) -> (Board, Vec<Cell>) {
     let mut board = Board::new(rules);
     for choice in choices {
@@ -149,26 +148,10 @@ fn played(rules: Rules, choices: &[usize]) -> (Board, Vec<Cell>) {
     (board, moves)
 }
 
-/// The same moves on the board turned or mirrored.
+/// The moves under every symmetry of the board.
 fn images(rules: Rules, moves: &[Cell]) -> Vec<Vec<Cell>> {
-    let size = rules.width();
-    let image = |number: usize| -> Vec<Cell> {
-        let turn = |cell: &Cell| {
-            let (mut x, mut y) = (cell.index() % size, cell.index() / size);
-            if number & 1 == 1 {
-                x = size - 1 - x;
-            }
-            if number & 2 == 2 {
-                y = size - 1 - y;
-            }
-            if number & 4 == 4 {
-                (x, y) = (y, x);
-            }
-            rules.cell_at(y * size + x).unwrap()
-        };
-        moves.iter().map(turn).collect()
-    };
-    (0..8).map(image).collect()
+    let image = |symmetry: &Symmetry| moves.iter().map(|&cell| symmetry.image(cell)).collect();
+    rules.symmetries().iter().map(image).collect()
 }
 
 fn choices() -> impl Strategy<Value = Vec<usize>> {
@@ -205,19 +188,19 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
 
-    /// Of the search too, which does not see that they are the same.
+    /// By the search too, which does not know that they are symmetric.
     #[test]
     fn symmetric_positions_are_solved_alike(game in 0..2usize, choices in choices()) {
         let rules = *LARGER[game].rules();
         let (_, moves) = played(rules, &choices);
-        let values: Vec<Value> =
+        let values: Vec<Outcome> =
             images(rules, &moves).iter().map(|moves| solved(rules, moves).0.value).collect();
         prop_assert!(values.iter().all(|value| *value == values[0]), "{:?}", values);
     }
 }
 
 #[test]
-fn what_is_saved_is_loaded_and_nothing_else_is() {
+fn files_are_read_back_and_damaged_ones_refused() {
     let strong = named("4x3x3");
     let mut file = Vec::new();
     strong.save(&mut file).unwrap();
@@ -226,12 +209,12 @@ fn what_is_saved_is_loaded_and_nothing_else_is() {
     let refused = |rules: &str, file: &[u8]| {
         Strong::load(rules.parse().unwrap(), file).unwrap_err().to_string()
     };
-    assert_eq!(refused("3x4x3", &file), "it is about 4x3x3");
-    assert_eq!(refused("4x3x3", b"hello"), "it is no strong solution");
-    assert_eq!(refused("4x3x3", b""), "it is no strong solution");
-    assert_eq!(refused("4x3x3", &[0xFF; 5_000]), "it is no strong solution");
+    assert_eq!(refused("3x4x3", &file), "it belongs to 4x3x3");
+    assert_eq!(refused("4x3x3", b"hello"), "it is not a strong solution");
+    assert_eq!(refused("4x3x3", b""), "it is not a strong solution");
+    assert_eq!(refused("4x3x3", &[0xFF; 5_000]), "it is not a strong solution");
     let newer = String::from_utf8_lossy(&file[..30]).replace("solution 1", "solution 2");
-    assert!(refused("4x3x3", newer.as_bytes()).contains("version 1 is known"));
+    assert!(refused("4x3x3", newer.as_bytes()).contains("this program reads"));
     for length in [40, file.len() / 2, file.len() - 1] {
         assert_eq!(refused("4x3x3", &file[..length]), "it is damaged");
     }

@@ -1,13 +1,15 @@
-//! Several threads that search one game.
+//! Parallel search.
 
 #![allow(clippy::unwrap_used)] // a panic is how a test fails
 
-use gametree::Stop;
-use solver::{Problem, Solving, Value};
+use gametree::{Outcome, Side, Stop};
+use solver::{Problem, Solving};
 
 #[test]
 fn several_threads_find_the_same_values() {
-    for (game, value) in [("5x5x4", Value::Draw), ("6x5x4", Value::First), ("5x4x4", Value::Draw)] {
+    for (game, value) in
+        [("5x5x4", Outcome::Draw), ("6x5x4", Outcome::Win(Side::First)), ("5x4x4", Outcome::Draw)]
+    {
         let stop = Stop::new();
         let problem =
             Problem { rules: game.parse().unwrap(), moves: &[], bytes: 16 << 20, stop: &stop };

@@ -1,11 +1,10 @@
-//! What the tests share: solving with a certificate, and the plain truth about small games.
+//! What the tests share: solving with a certificate, and the values of small games by alpha-beta.
 
 #![allow(dead_code)] // not every test needs all of it
 
-use gametree::{Deepening, Game, Limits, Search, Side, Stop};
+use gametree::{Deepening, Limits, Outcome, Search, Stop};
 use mnk::{Board, Cell, Evaluator, Rules};
-use solver::{Problem, Solution, Value, solve};
-use std::cmp::Ordering;
+use solver::{Problem, Solution, solve};
 
 /// Whether to do also what takes many seconds: in optimised code, or where `LONG_TESTS` is set, as by
 /// `make test`.
@@ -21,18 +20,10 @@ pub fn solved(rules: Rules, moves: &[Cell]) -> (Solution, Vec<u8>) {
     (solution, certificate)
 }
 
-/// The value of a position by a search that knows nothing of lines, pairs or threats.
-pub fn searched(board: &Board) -> Value {
+/// The value of a position by a search that knows nothing of lines, pairings or threats.
+pub fn searched(board: &Board) -> Outcome {
     let mut search = Deepening::new(Evaluator::Outcome);
     search.options.scoring = Evaluator::Outcome.scoring();
-    let value = search.search(board, &Limits::default(), &mut ()).value;
-    let [mover, other] = match board.side() {
-        Side::First => [Value::First, Value::Second],
-        Side::Second => [Value::Second, Value::First],
-    };
-    match value.cmp(&gametree::Value::DRAW) {
-        Ordering::Equal => Value::Draw,
-        Ordering::Greater => mover,
-        Ordering::Less => other,
-    }
+    let report = search.search(board, &Limits::default(), &mut ());
+    report.verdict().outcome().unwrap()
 }

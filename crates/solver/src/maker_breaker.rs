@@ -1,37 +1,39 @@
-//! The weak game: one side completes lines, the other one only defends. A defence that holds here
-//! holds in the game itself, whatever the defender's own lines are worth.
+//! The Maker–Breaker game: Maker, the attacker, completes lines; Breaker, the defender, only blocks.
+//!
+//! Also called the *weak* game. A defence that holds here holds in the game itself, whatever the
+//! defender's own lines are worth; and most draws are proven here. A depth-first search with a table,
+//! whose leaves are settled by [`Pairing`].
 
 use crate::cells::{Cells, list, taken, without, worthwhile};
-use crate::hold::Hold;
-use crate::table::Table;
+use crate::pairing::Pairing;
+use crate::table::{Table, mix};
 use crate::work::{Interrupted, Work};
 
-/// The defence of one game, with what was found out about it.
+/// Searches the Maker–Breaker game of one board, and remembers the results.
 #[derive(Clone, Debug)]
-pub(crate) struct Weak {
-    /// How each position with the defender to move is held.
-    answers: Table,
+pub(crate) struct MakerBreaker {
+    /// The reply that holds each position with Breaker to move.
+    replies: Table,
 }
 
-/// What is known of a position with the defender to move.
+/// The result of a position with Breaker to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Answer {
+enum Known {
     Lost,
     Reply(u8),
 }
 
-impl Weak {
-    pub(crate) fn new(bytes: usize) -> Weak {
-        Weak { answers: Table::new(bytes) }
+impl MakerBreaker {
+    pub(crate) fn new(bytes: usize) -> MakerBreaker {
+        MakerBreaker { replies: Table::new(bytes) }
     }
 
-    /// Where it keeps what it found out.
+    /// The transposition table.
     pub(crate) fn table(&self) -> Table {
-        self.answers.clone()
+        self.replies.clone()
     }
 
-    /// Whether the defender holds these lines with the attacker to move, who tries `first` only, if
-    /// that is given.
+    /// Whether Breaker holds these lines, with Maker to move. Maker tries only `first`, if given.
     pub(crate) fn holds(
         &mut self,
         lines: &[Cells],
@@ -44,7 +46,7 @@ impl Weak {
         if wins_at_once(lines) {
             return Ok(false);
         }
-        if Hold::find(lines).is_safe() {
+        if Pairing::find(lines).is_safe() {
             return Ok(true);
         }
         work.count()?;
@@ -58,13 +60,13 @@ impl Weak {
         Ok(true)
     }
 
-    /// A move of the defender that holds these lines, if there is one.
+    /// A move of Breaker that holds these lines, if there is one.
     pub(crate) fn reply(
         &mut self,
         lines: &[Cells],
         work: &mut Work<'_>,
     ) -> Result<Option<u8>, Interrupted> {
-        let Some(&shortest) = lines.first() else { return Ok(Some(0)) }; // anything will do
+        let Some(&shortest) = lines.first() else { return Ok(Some(0)) }; // any move will do
         match shortest.count_ones() {
             0 => return Ok(None),
             1 if lines.get(1).is_some_and(|line| line.count_ones() == 1) => return Ok(None),
@@ -76,16 +78,16 @@ impl Weak {
             _ => {}
         }
         let key = key(lines);
-        if let Some(known) = self.answers.get(key) {
+        if let Some(known) = self.replies.get(key) {
             return Ok(unpack(known).reply());
         }
-        let answer = self.search(lines, work)?;
-        self.answers.put(key, pack(answer));
-        Ok(answer.reply())
+        let known = self.search(lines, work)?;
+        self.replies.put(key, pack(known));
+        Ok(known.reply())
     }
 
-    /// Which part of the attacker's moves is known to be answered, from 0 to 1, as far as this many plies
-    /// tell; `None` if one is known to have no answer.
+    /// The share of Maker's moves, 0 to 1, to which a reply is known, looking this many plies ahead;
+    /// `None` if one is known to win.
     pub(crate) fn settled(&self, lines: &[Cells], first: Option<Cells>, plies: u32) -> Option<f64> {
         if wins_at_once(lines) {
             return None;
@@ -93,7 +95,7 @@ impl Weak {
         if plies == 0 {
             return Some(0.0);
         }
-        if Hold::find(lines).is_safe() {
+        if Pairing::find(lines).is_safe() {
             return Some(1.0);
         }
         let moves = first.unwrap_or(Cells::MAX) & worthwhile(lines.iter().copied());
@@ -104,11 +106,11 @@ impl Weak {
         Some(sum / f64::from(moves.count_ones()))
     }
 
-    /// The same with the defender to move.
+    /// The same with Breaker to move.
     fn answered(&self, lines: &[Cells], plies: u32) -> Option<f64> {
-        match self.answers.get(key(lines)).map(unpack) {
-            Some(Answer::Lost) => return None,
-            Some(Answer::Reply(_)) => return Some(1.0),
+        match self.replies.get(key(lines)).map(unpack) {
+            Some(Known::Lost) => return None,
+            Some(Known::Reply(_)) => return Some(1.0),
             None if plies == 0 => return Some(0.0),
             None => {}
         }
@@ -117,58 +119,59 @@ impl Weak {
         list(useful).filter_map(after).reduce(f64::max)
     }
 
-    fn search(&mut self, lines: &[Cells], work: &mut Work<'_>) -> Result<Answer, Interrupted> {
+    fn search(&mut self, lines: &[Cells], work: &mut Work<'_>) -> Result<Known, Interrupted> {
         work.count()?;
         let useful = worthwhile(lines.iter().copied()) & must_play(lines);
-        let mut left: Vec<(i32, usize)> = Vec::new();
+        let mut unsafe_replies: Vec<(i32, usize)> = Vec::new();
         for cell in by_weight(lines, useful) {
-            let hold = Hold::find(&without(lines, cell));
-            if hold.is_safe() {
-                return Ok(Answer::Reply(cell as u8));
+            let pairing = Pairing::find(&without(lines, cell));
+            if pairing.is_safe() {
+                return Ok(Known::Reply(cell as u8));
             }
-            left.push((hold.left, cell));
+            unsafe_replies.push((pairing.potential, cell));
         }
-        // The one that is nearest to being safe is likely the least work.
-        left.sort_by_key(|&(left, _)| left);
-        for (_, cell) in left {
+        // The reply with the lowest potential is likely the least work.
+        unsafe_replies.sort_by_key(|&(potential, _)| potential);
+        for (_, cell) in unsafe_replies {
             if self.holds(&without(lines, cell), None, work)? {
-                return Ok(Answer::Reply(cell as u8));
+                return Ok(Known::Reply(cell as u8));
             }
         }
-        Ok(Answer::Lost)
+        Ok(Known::Lost)
     }
 }
 
-impl Answer {
+impl Known {
     fn reply(self) -> Option<u8> {
         match self {
-            Answer::Lost => None,
-            Answer::Reply(cell) => Some(cell),
+            Known::Lost => None,
+            Known::Reply(cell) => Some(cell),
         }
     }
 }
 
-fn pack(answer: Answer) -> u64 {
-    answer.reply().map_or(0, |cell| u64::from(cell) + 1)
+fn pack(known: Known) -> u64 {
+    known.reply().map_or(0, |cell| u64::from(cell) + 1)
 }
 
-fn unpack(data: u64) -> Answer {
-    data.checked_sub(1).map_or(Answer::Lost, |cell| Answer::Reply(cell as u8))
+fn unpack(data: u64) -> Known {
+    data.checked_sub(1).map_or(Known::Lost, |cell| Known::Reply(cell as u8))
 }
 
-/// Whether the attacker, to move, has won by counting: one cell is missing, or two that are shared.
+/// Whether Maker, to move, wins within three plies: a line lacks one cell, or two lines that lack two
+/// share one.
 fn wins_at_once(lines: &[Cells]) -> bool {
     lines.first().is_some_and(|line| line.count_ones() <= 1) || shared(lines) != 0
 }
 
-/// Cells on two lines of two cells.
+/// The cells on two lines that lack two cells.
 fn shared(lines: &[Cells]) -> Cells {
     let twos = lines.iter().take_while(|line| line.count_ones() <= 2);
     twos.fold((0, 0), |(once, twice), line| (once | line, twice | once & line)).1
 }
 
-/// Where the defender has to play against two lines of two cells that share one: there, or if there
-/// are no more such lines, on the rest of them.
+/// Where Breaker has to play against lines that lack two cells and share one: on the shared cell, or
+/// if there are only two such lines, on any cell of them.
 fn must_play(lines: &[Cells]) -> Cells {
     let mut allowed = Cells::MAX;
     for cell in list(shared(lines)) {
@@ -182,7 +185,7 @@ fn must_play(lines: &[Cells]) -> Cells {
     allowed
 }
 
-/// These cells, those with the most and shortest lines first.
+/// These cells, those on the most and shortest lines first.
 fn by_weight(lines: &[Cells], cells: Cells) -> impl Iterator<Item = usize> {
     let weight = |cell: usize| -> u64 {
         let through = lines.iter().filter(|&&line| line >> cell & 1 == 1);
@@ -193,15 +196,7 @@ fn by_weight(lines: &[Cells], cells: Cells) -> impl Iterator<Item = usize> {
     sorted.into_iter().map(|(_, cell)| cell)
 }
 
-/// A hash of a set of lines.
+/// A key of a set of lines.
 fn key(lines: &[Cells]) -> u64 {
     lines.iter().fold(0, |sum: u64, &line| sum.wrapping_add(mix(line)))
-}
-
-/// Spreads every bit over all others.
-pub(crate) fn mix(mut x: u64) -> u64 {
-    for _ in 0..2 {
-        x = (x ^ x >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    }
-    x ^ x >> 32
 }

@@ -1,45 +1,50 @@
-//! When a side that only defends holds without thinking: by pairs of cells and a sum.
+//! A static test for Breaker, the side that only defends: a pairing strategy for some lines, and the
+//! Erdős–Selfridge criterion for the rest.
+//!
+//! *Pairing strategy*: cells are paired, and whenever the attacker takes one cell of a pair, the
+//! defender takes the other; a line with both cells of a pair is never completed. *Erdős–Selfridge*:
+//! with the attacker to move, Breaker holds if the sum of (1/2)^(missing cells) over the lines is
+//! below 1/2, always taking the cell that lowers the sum most. docs/certificate.md has the proof.
 
 use crate::cells::{Cells, each, list};
 
-/// The weight of a line with no cells left; halved for every cell that is.
+/// The weight of a line without missing cells; each missing cell halves it.
 const WHOLE: i32 = 1 << 20;
-/// Below this sum whoever defends holds although the attacker is to move.
+/// Below this potential the defender holds, although the attacker is to move.
 const HALF: i32 = WHOLE / 2;
-/// Cells of a line beyond this many are not counted, which only makes the sum larger.
+/// Missing cells beyond this many are not counted, which only makes the potential larger.
 const MOST: u32 = 20;
 
-/// How a position may be held: whenever the attacker takes a cell of a pair, the defender takes the
-/// other one, and in the rest takes the cell that lowers the sum most.
+/// Pairs, and the Erdős–Selfridge potential of the lines they do not block.
 #[derive(Debug)]
-pub(crate) struct Hold {
+pub(crate) struct Pairing {
     pub pairs: Vec<[u8; 2]>,
-    /// What is left of the sum. It holds if [`is_safe`](Hold::is_safe); otherwise the less the better.
-    pub left: i32,
+    /// The defender holds if [`is_safe`](Pairing::is_safe); otherwise the lower the better.
+    pub potential: i32,
 }
 
-impl Hold {
+impl Pairing {
     pub(crate) fn is_safe(&self) -> bool {
-        self.left < HALF
+        self.potential < HALF
     }
 
-    /// How far from safe, from 1 on.
+    /// How far from safe: at least 1.
     pub(crate) fn distance(&self) -> u32 {
-        1 + 2 * self.left.unsigned_abs() / HALF.unsigned_abs()
+        1 + 2 * self.potential.unsigned_abs() / HALF.unsigned_abs()
     }
 
-    /// Looks for pairs with which the attacker's `lines` are held, the attacker being to move.
+    /// Looks for pairs that hold the attacker's `lines`, with the attacker to move.
     ///
-    /// A line with both cells of a pair is never completed. One with a single cell of a pair is
-    /// taken to be that cell shorter, because the attacker may get it. So a pair gains the lines
-    /// with both and loses once more the lines with one; the best one is taken as long as one gains.
-    pub(crate) fn find(lines: &[Cells]) -> Hold {
-        let mut hold = Hold { pairs: Vec::new(), left: sum(lines) };
-        if hold.is_safe() {
-            return hold;
+    /// A pair blocks the lines with both its cells. A line with only one of them loses that cell,
+    /// because the attacker may get it, so its weight doubles. Greedily adds the pair that lowers the
+    /// potential most, until the potential is low enough or no pair lowers it.
+    pub(crate) fn find(lines: &[Cells]) -> Pairing {
+        let mut pairing = Pairing { pairs: Vec::new(), potential: potential(lines) };
+        if pairing.is_safe() {
+            return pairing;
         }
         let all = lines.iter().fold(0, |all, line| all | line);
-        // The cells that matter by new numbers without gaps.
+        // Renumbers the cells on lines without gaps.
         let old: Vec<u8> = list(all).map(|cell| cell as u8).collect();
         let mut lines: Vec<Cells> = lines.iter().map(|&line| renumber(line, all)).collect();
         let mut counts = Counts::new(old.len());
@@ -62,13 +67,13 @@ impl Hold {
                 counts.add(lines[i], 1);
                 i += 1;
             }
-            hold.pairs.push([old[a], old[b]]);
-            hold.left = sum(&lines);
-            if hold.is_safe() {
+            pairing.pairs.push([old[a], old[b]]);
+            pairing.potential = potential(&lines);
+            if pairing.is_safe() {
                 break;
             }
         }
-        hold
+        pairing
     }
 }
 
@@ -76,22 +81,22 @@ fn weight(line: Cells) -> i32 {
     WHOLE >> line.count_ones().min(MOST)
 }
 
-fn sum(lines: &[Cells]) -> i32 {
+fn potential(lines: &[Cells]) -> i32 {
     lines.iter().map(|&line| weight(line)).sum()
 }
 
-/// Every cell of `line` by its number within `all`.
+/// The cells of `line` by their numbers within `all`.
 fn renumber(line: Cells, all: Cells) -> Cells {
     let mut new = 0;
     each(line, |cell| new |= 1 << (all & ((1 << cell) - 1)).count_ones());
     new
 }
 
-/// The weights of the lines through a cell, and through two cells.
+/// The weights of the lines through each cell, and through each two cells.
 struct Counts {
     cells: usize,
     through: Vec<i32>,
-    /// Only with the lower cell first.
+    /// The lower cell first.
     both: Vec<i32>,
 }
 
@@ -109,13 +114,13 @@ impl Counts {
         });
     }
 
-    /// The pair that gains most, if any does.
+    /// The pair that lowers the potential most, if any does.
     fn best_pair(&self) -> Option<[usize; 2]> {
         let (mut most, mut best) = (0, None);
         for a in 0..self.cells {
             let both = &self.both[a * self.cells..][a + 1..self.cells];
             let gains = both.iter().zip(&self.through[a + 1..]).map(|(both, b)| 3 * both - b);
-            // The largest first and its place later: so the first runs without a branch.
+            // First the largest, then its place: the first loop then has no branch.
             let largest = gains.clone().max().unwrap_or(0);
             if largest - self.through[a] > most {
                 most = largest - self.through[a];

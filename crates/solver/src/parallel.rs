@@ -1,6 +1,6 @@
-//! One duel searched by several threads, which share what they find out.
+//! Parallel df-pn: several threads search the same position and share their tables.
 
-use crate::duel::{Duel, Position};
+use crate::dfpn::{Dfpn, Position};
 use crate::work::{Interrupted, Work};
 use gametree::Stop;
 use rustc_hash::FxHashMap;
@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Which positions threads are at, so that another one looks elsewhere as long as that is about as good.
+/// The positions that threads are at, so that the others prefer different ones that are about as
+/// promising.
 #[derive(Debug, Default)]
 pub(crate) struct Busy(Mutex<FxHashMap<u64, u32>>);
 
@@ -34,29 +35,29 @@ impl Busy {
     }
 }
 
-/// Whether the attacker wins; found out by this many threads. With one, the same positions are searched
-/// every time.
+/// Whether the attacker wins, searched by this many threads. With one, every run searches the same
+/// positions.
 pub(crate) fn is_won(
-    duel: &mut Duel,
+    search: &mut Dfpn,
     position: Position,
     threads: usize,
     work: &mut Work<'_>,
 ) -> Result<bool, Interrupted> {
     if threads < 2 {
-        return duel.is_won(position, work);
+        return search.is_won(position, work);
     }
-    // Turned on by the first thread that knows, or when this one is stopped.
+    // Set by the first thread that has the result, or when this one is stopped.
     let over = Stop::new();
     let others = Arc::new(AtomicU64::new(0));
-    duel.busy = Some(Arc::default());
-    let helpers: Vec<Duel> = (1..threads).map(|_| duel.clone()).collect();
-    let help = |mut helper: Duel| {
+    search.busy = Some(Arc::default());
+    let helpers: Vec<Dfpn> = (1..threads).map(|_| search.clone()).collect();
+    let help = |mut helper: Dfpn| {
         let mut before = 0;
-        let mut told = |nodes| {
+        let mut progress = |nodes| {
             others.fetch_add(nodes - before, Relaxed);
             before = nodes;
         };
-        let won = helper.is_won(position, &mut Work::new(&over, &mut told));
+        let won = helper.is_won(position, &mut Work::new(&over, &mut progress));
         if won.is_ok() {
             over.stop();
         }
@@ -67,12 +68,12 @@ pub(crate) fn is_won(
         let running: Vec<_> =
             helpers.into_iter().map(|helper| scope.spawn(move || help(helper))).collect();
         work.help(&over, &others);
-        let own = duel.is_won(position, work);
+        let own = search.is_won(position, work);
         over.stop();
         let found = running.into_iter().filter_map(|thread| thread.join().ok()?.ok());
         found.fold(own, |own, found| own.or(Ok(found)))
     });
     work.end_help();
-    duel.busy = None;
+    search.busy = None;
     won
 }

@@ -1,0 +1,383 @@
+//! df-pn, depth-first proof-number search: does the attacker win the game, in which both sides
+//! complete lines?
+//!
+//! Each position has a *proof number*, the work that is at least left to prove that the attacker
+//! wins, and a *disproof number*, the same for proving that they do not. The search always expands
+//! the child that is nearest to what the side to move wants, and stays below it until a threshold is
+//! reached (Nagai, 2002). On top of that:
+//!
+//! - disproof numbers at the attacker's positions are the maximum over the children plus one for each
+//!   other open child, instead of the sum, which would count shared work many times over (weak
+//!   proof-number search, Ueda et al., 2008);
+//! - a child is left only when its number is a quarter above that of the second best (the 1 + ε trick,
+//!   Pawlewicz and Lew, 2007);
+//! - positions are settled without a search where a VCF wins or a pairing strategy holds, and where a
+//!   few positions of the Maker–Breaker game show that the defender holds.
+
+use crate::cells::{Cells, lines, list, minimal};
+use crate::maker_breaker::MakerBreaker;
+use crate::pairing::Pairing;
+use crate::parallel::Busy;
+use crate::symmetry::{SymmetryTable, orbit_representatives};
+use crate::table::{CHEAP, Table};
+use crate::view::{Look, View};
+use crate::work::{Interrupted, Work};
+use mnk::Rules;
+use std::sync::Arc;
+
+/// A position, with the roles of the sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Position {
+    pub attacker: Cells,
+    pub defender: Cells,
+    pub attacker_to_move: bool,
+}
+
+impl Position {
+    pub(crate) fn after(mut self, cell: usize) -> Position {
+        if self.attacker_to_move {
+            self.attacker |= 1 << cell;
+        } else {
+            self.defender |= 1 << cell;
+        }
+        self.attacker_to_move = !self.attacker_to_move;
+        self
+    }
+}
+
+/// How many positions of the Maker–Breaker game each position may cost.
+const WEAK_NODES: u64 = 20;
+/// The Maker–Breaker game is tried only where the pairing test is at most this far from safe.
+const WEAK_DISTANCE: u32 = 5;
+/// Up to this many replies are initialised one by one before a position is searched.
+const LOOK_AHEAD: u32 = 20;
+
+/// The search on one board, with one of the sides as the attacker.
+///
+/// A clone shares the tables.
+#[derive(Clone, Debug)]
+pub(crate) struct Dfpn {
+    pub lines: Vec<Cells>,
+    pub weak: MakerBreaker,
+    symmetries: Vec<SymmetryTable>,
+    /// One cell of each orbit, for the first move on the empty board.
+    pub orbits: Cells,
+    table: Table,
+    /// Which positions the threads are at, if there are several.
+    pub busy: Option<Arc<Busy>>,
+}
+
+impl Dfpn {
+    pub(crate) fn new(rules: &Rules, bytes: usize) -> Dfpn {
+        let symmetries = SymmetryTable::all(rules);
+        Dfpn {
+            lines: lines(rules),
+            weak: MakerBreaker::new(bytes / 2),
+            orbits: orbit_representatives(rules.cells(), &symmetries),
+            symmetries,
+            table: Table::new(bytes / 2),
+            busy: None,
+        }
+    }
+
+    /// The transposition tables: of the Maker–Breaker game and of the game itself.
+    pub(crate) fn tables(&self) -> [Table; 2] {
+        [self.weak.table(), self.table.clone()]
+    }
+
+    /// Whether the attacker wins.
+    pub(crate) fn is_won(
+        &mut self,
+        position: Position,
+        work: &mut Work<'_>,
+    ) -> Result<bool, Interrupted> {
+        let view = self.view(position);
+        loop {
+            // Numbers that have grown to the threshold settle nothing.
+            let numbers = self.search(&view, self.key_of(&view), ProofNumbers::LIMIT, work)?;
+            if numbers.is_settled() {
+                return Ok(numbers.proof == 0);
+            }
+        }
+    }
+
+    /// Whether Breaker, as the second player, holds the empty board.
+    pub(crate) fn holds_weakly_from_the_start(
+        &mut self,
+        work: &mut Work<'_>,
+    ) -> Result<bool, Interrupted> {
+        self.weak.holds(&minimal(self.lines.clone()), Some(self.orbits), work)
+    }
+
+    pub(crate) fn view(&self, position: Position) -> View {
+        View::new(&self.lines, position)
+    }
+
+    /// The key of a position in the table.
+    pub(crate) fn key(&self, position: Position) -> u64 {
+        self.key_of(&self.view(position))
+    }
+
+    /// The same for a view.
+    pub(crate) fn key_of(&self, view: &View) -> u64 {
+        view.key(&self.symmetries)
+    }
+
+    /// What can be said without a search.
+    pub(crate) fn look(&self, position: Position) -> Look {
+        self.view(position).look(self.orbits)
+    }
+
+    /// The moves to consider when nothing is forced.
+    pub(crate) fn moves(&self, view: &View) -> Cells {
+        view.moves(self.orbits)
+    }
+
+    /// The numbers of a position in the table, and whether they are only initial ones.
+    pub(crate) fn known(&self, key: u64) -> Option<(ProofNumbers, bool)> {
+        self.table.get(key).map(ProofNumbers::unpack)
+    }
+
+    /// Whether the attacker wins, if that is known.
+    pub(crate) fn remembers(&self, position: Position) -> Option<bool> {
+        let view = self.view(position);
+        let settled = match self.known(self.key_of(&view)) {
+            Some((numbers, _)) if numbers.is_settled() => return Some(numbers.proof == 0),
+            _ => view.look(self.orbits),
+        };
+        match settled {
+            Look::Won => Some(true),
+            Look::Held => Some(false),
+            Look::Open(_) => None,
+        }
+    }
+
+    /// Searches until the numbers reach the threshold.
+    fn search(
+        &mut self,
+        view: &View,
+        key: u64,
+        threshold: ProofNumbers,
+        work: &mut Work<'_>,
+    ) -> Result<ProofNumbers, Interrupted> {
+        work.count()?;
+        let is_new = self.known(key).is_none_or(|(_, is_initial)| is_initial);
+        let numbers = match view.look(self.orbits) {
+            Look::Won => ProofNumbers::PROVEN,
+            Look::Held => ProofNumbers::DISPROVEN,
+            Look::Open(_) if is_new && self.is_held_weakly(view, work)? => ProofNumbers::DISPROVEN,
+            Look::Open(moves) => return self.expand(view, key, moves, threshold, work),
+        };
+        self.table.put(key, numbers.pack(false));
+        Ok(numbers)
+    }
+
+    /// Whether a short search of the Maker–Breaker game shows that the defender holds, with the
+    /// attacker to move.
+    pub(crate) fn is_held_weakly(
+        &mut self,
+        view: &View,
+        work: &mut Work<'_>,
+    ) -> Result<bool, Interrupted> {
+        if !view.attacker_to_move || Pairing::find(&view.attacks).distance() > WEAK_DISTANCE {
+            return Ok(false);
+        }
+        work.briefly(WEAK_NODES, |work| self.weak.holds(&view.attacks, None, work))
+            .map(|holds| holds.unwrap_or(false))
+    }
+
+    fn expand(
+        &mut self,
+        view: &View,
+        key: u64,
+        moves: Cells,
+        threshold: ProofNumbers,
+        work: &mut Work<'_>,
+    ) -> Result<ProofNumbers, Interrupted> {
+        let mut children: Vec<Child> =
+            list(moves).map(|cell| self.child(view.after(cell))).collect();
+        loop {
+            let numbers = combine(view.attacker_to_move, &children);
+            self.table.put(key, numbers.pack(false));
+            if numbers.is_settled() || numbers.reach(threshold) {
+                return Ok(numbers);
+            }
+            let (best, threshold) = select(view.attacker_to_move, &children, numbers, threshold);
+            let child = &mut children[best];
+            let key = child.key;
+            self.busy.iter().for_each(|busy| busy.enter(key));
+            let found = self.search(&child.view, key, threshold, work);
+            self.busy.iter().for_each(|busy| busy.leave(key));
+            child.numbers = found?;
+            // The search may have changed the numbers of the other children too.
+            for child in children.iter_mut().filter(|child| !child.numbers.is_settled()) {
+                child.numbers = self.known(child.key).map_or(child.numbers, |known| known.0);
+                child.is_busy = self.is_busy(child.key);
+            }
+        }
+    }
+
+    fn child(&mut self, view: View) -> Child {
+        let key = self.key_of(&view);
+        let numbers = self.initial(&view, key);
+        Child { view, key, numbers, is_busy: self.is_busy(key) }
+    }
+
+    fn is_busy(&self, key: u64) -> bool {
+        self.busy.as_ref().is_some_and(|busy| busy.has(key))
+    }
+
+    /// The numbers of a position from the table, or else initial ones.
+    fn initial(&mut self, view: &View, key: u64) -> ProofNumbers {
+        if let Some((known, _)) = self.known(key) {
+            return known;
+        }
+        let numbers = match view.look(self.orbits) {
+            Look::Won => ProofNumbers::PROVEN,
+            Look::Held => ProofNumbers::DISPROVEN,
+            Look::Open(_) if view.attacker_to_move => {
+                ProofNumbers { proof: 1, disproof: Pairing::find(&view.attacks).distance() }
+            }
+            // The fewer replies there are, the better for the attacker.
+            Look::Open(moves) if moves.count_ones() > LOOK_AHEAD => {
+                ProofNumbers { proof: moves.count_ones(), disproof: 1 }
+            }
+            Look::Open(moves) => {
+                let replies: Vec<Child> =
+                    list(moves).map(|cell| self.child(view.after(cell))).collect();
+                combine(false, &replies)
+            }
+        };
+        self.table.put(key, numbers.pack(true));
+        numbers
+    }
+}
+
+/// The number of what cannot be proven any more.
+const INFINITE: u32 = 1 << 30;
+
+/// The work left to prove either result of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ProofNumbers {
+    /// To prove that the attacker wins.
+    pub proof: u32,
+    /// To prove that the attacker does not.
+    pub disproof: u32,
+}
+
+impl ProofNumbers {
+    const PROVEN: ProofNumbers = ProofNumbers { proof: 0, disproof: INFINITE };
+    const DISPROVEN: ProofNumbers = ProofNumbers { proof: INFINITE, disproof: 0 };
+    /// The threshold of the root.
+    const LIMIT: ProofNumbers = ProofNumbers { proof: INFINITE, disproof: INFINITE };
+
+    fn is_settled(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+
+    fn reach(self, threshold: ProofNumbers) -> bool {
+        self.proof >= threshold.proof || self.disproof >= threshold.disproof
+    }
+
+    /// As a word for the table.
+    fn pack(self, is_initial: bool) -> u64 {
+        let mark = if is_initial { CHEAP } else { 0 };
+        u64::from(self.proof) | u64::from(self.disproof) << 32 | mark
+    }
+
+    /// From a word of the table, and whether they are only initial numbers.
+    pub(crate) fn unpack(data: u64) -> (ProofNumbers, bool) {
+        let disproof = (data & !CHEAP) >> 32;
+        (ProofNumbers { proof: data as u32, disproof: disproof as u32 }, data & CHEAP != 0)
+    }
+}
+
+/// A position after a move, with its numbers.
+#[derive(Debug)]
+struct Child {
+    view: View,
+    key: u64,
+    numbers: ProofNumbers,
+    /// Whether another thread is at it.
+    is_busy: bool,
+}
+
+/// The numbers of a position from those of its children.
+///
+/// One child is enough for the side to move. All replies of the defender have to be refuted, which is
+/// the sum of their proof numbers. The moves of the attacker are mostly refuted by the same means, so
+/// refuting all of them takes little more than refuting the hardest: one for each of the others.
+fn combine(attacker_to_move: bool, children: &[Child]) -> ProofNumbers {
+    let least = |of: fn(&ProofNumbers) -> u32| {
+        children.iter().map(|child| of(&child.numbers)).min().unwrap_or(INFINITE)
+    };
+    if attacker_to_move {
+        let hardest = children.iter().map(|child| child.numbers.disproof).max().unwrap_or(0);
+        let disproof =
+            if hardest == INFINITE { INFINITE } else { finite(hardest + others(children)) };
+        return ProofNumbers { proof: least(|n| n.proof), disproof };
+    }
+    let proofs = children.iter().map(|child| child.numbers.proof);
+    // Finite numbers never add up to an infinite one.
+    let proof = match proofs.clone().any(|proof| proof == INFINITE) {
+        true => INFINITE,
+        false => proofs.fold(0, |sum, proof| finite(sum + proof)),
+    };
+    ProofNumbers { proof, disproof: least(|n| n.disproof) }
+}
+
+fn finite(number: u32) -> u32 {
+    number.min(INFINITE - 1)
+}
+
+/// How many of the attacker's moves are still to be refuted beside one of them.
+fn others(children: &[Child]) -> u32 {
+    let open = children.iter().filter(|child| child.numbers.disproof > 0).count();
+    (open as u32).saturating_sub(1)
+}
+
+/// The most promising child for the side to move, and its threshold: where another child becomes more
+/// promising, or the parent reaches its own threshold.
+fn select(
+    attacker_to_move: bool,
+    children: &[Child],
+    parent: ProofNumbers,
+    threshold: ProofNumbers,
+) -> (usize, ProofNumbers) {
+    let (best, second) = two_best(attacker_to_move, children);
+    let known = children[best].numbers;
+    // The 1 + ε trick: a little beyond the second best, so as not to switch too often.
+    let leave = second.saturating_add(second / 4 + 1);
+    // At least one step, also where a child that another thread is at would be more promising.
+    let near = |threshold: u32, known: u32| threshold.min(leave).max(known + 1);
+    let threshold = if attacker_to_move {
+        let disproof = threshold.disproof.saturating_sub(others(children));
+        ProofNumbers { proof: near(threshold.proof, known.proof), disproof }
+    } else {
+        let proof = threshold.proof.saturating_sub(parent.proof - known.proof);
+        ProofNumbers { proof, disproof: near(threshold.disproof, known.disproof) }
+    };
+    (best, threshold)
+}
+
+/// The most promising child for the side to move, and the number of the second best.
+fn two_best(attacker_to_move: bool, children: &[Child]) -> (usize, u32) {
+    let wanted = |numbers: &ProofNumbers| match attacker_to_move {
+        true => (numbers.proof, numbers.disproof),
+        false => (numbers.disproof, numbers.proof),
+    };
+    let mut best = (INFINITE, INFINITE, 0);
+    let mut second = INFINITE;
+    for (index, child) in children.iter().enumerate() {
+        let (own, other) = wanted(&child.numbers);
+        // Where another thread is at work, counts as half as much again.
+        let own = if child.is_busy { own.saturating_add(own / 2 + 1) } else { own };
+        if (own, other) < (best.0, best.1) {
+            second = best.0;
+            best = (own, other, index);
+        } else {
+            second = second.min(own);
+        }
+    }
+    (best.2, second)
+}
