@@ -174,7 +174,7 @@ fn think(board: &Board, nodes: u64, engine: &mut Engine) -> (Option<Answer>, u64
     let best = &thought.lines[0];
     let answer = match best.value.is_win() {
         true => Answer::Wins,
-        false => Answer::Unclear { best: best.moves[0], value: best.value },
+        false => Answer::Unclear { best: best.pv[0], value: best.value },
     };
-    (Some(answer), thought.nodes)
+    (Some(answer), thought.nodes())
 }

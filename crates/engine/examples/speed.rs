@@ -83,5 +83,5 @@ fn run(board: &Board, engine: &mut Engine, depth: u32) -> Run {
     engine.forget();
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let thought = engine.think(board, &limits, |_| {}).expect("a game that goes on");
-    Run { nodes: thought.nodes, seconds: thought.time.as_secs_f64() }
+    Run { nodes: thought.nodes(), seconds: thought.time.as_secs_f64() }
 }

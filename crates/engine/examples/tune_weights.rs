@@ -91,7 +91,7 @@ fn play_one(seed: u64, nodes: u64, weights: &str) -> Vec<Sample> {
             let winner = if line.value.is_win() { board.side() } else { board.side().opponent() };
             return label(seen, Some(winner));
         }
-        board.play(line.moves[0]);
+        board.play(line.pv[0]);
     }
     let winner = match board.outcome() {
         Some(Outcome::Win(winner)) => Some(winner),

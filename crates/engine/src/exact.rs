@@ -7,11 +7,11 @@ mod solver;
 mod symmetry;
 
 use crate::limits::{Clock, Limits};
-use crate::player::{Line, Thought};
+use crate::player::Thought;
 use crate::shape::MAX_K;
 use deeper::Deeper;
-use gametree::Value;
-use mnk::{Board, Rules};
+use gametree::{Bound, Ended, Game, Report, Stats, Value};
+use mnk::{Board, Cell, Rules};
 use small::{Position, Score};
 use solver::{Interrupted, Solver};
 use std::time::Instant;
@@ -71,7 +71,7 @@ impl ExactSearch {
         let left = board.rules().cells() - board.filled();
         let to_the_end = limits.depth.is_none_or(|depth| depth as usize >= left);
         if self.way != Way::Exact || !to_the_end {
-            return self.deeper.think(board, limits, told);
+            return self.deeper.think(board, limits, 0, told);
         }
         // Half of everything is for a shallow answer, should there be no deep one.
         let start = Instant::now();
@@ -84,7 +84,9 @@ impl ExactSearch {
             }
             Err(Interrupted) => {
                 let time = limits.time.map(|time| time.saturating_sub(start.elapsed()));
-                self.deeper.think(board, &Limits { nodes, time, ..limits.clone() }, told)
+                let used = self.solver.as_ref().map_or(0, |solver| solver.nodes);
+                let limits = Limits { nodes, time, ..limits.clone() };
+                self.deeper.think(board, &limits, used, told)
             }
         }
     }
@@ -119,13 +121,26 @@ impl ExactSearch {
                 _ => Value::loss_in(plies()),
             }
         };
-        let lines = found.into_iter().map(|(score, cells)| Line {
-            moves: cells.into_iter().filter_map(|cell| rules.cell_at(cell)).collect(),
-            value: value(score),
-        });
-        let lines: Vec<Line> = lines.collect();
         let left = (rules.cells() - board.filled()) as u32;
-        let depth = lines[0].value.plies().unwrap_or(left);
-        Ok(Thought { depth, lines, nodes: solver.nodes, time: clock.start.elapsed() })
+        let depth = value(found[0].0).plies().unwrap_or(left);
+        let stats = Stats { nodes: solver.nodes, ..Stats::default() };
+        let lines = found.into_iter().map(|(score, cells)| {
+            let pv: Vec<Cell> = cells.into_iter().filter_map(|cell| rules.cell_at(cell)).collect();
+            let best = pv.first().copied();
+            Report {
+                side: board.side(),
+                best,
+                value: value(score),
+                bound: Bound::Exact,
+                pv,
+                tied: best.into_iter().collect(),
+                depth,
+                proven: true,
+                points: false,
+                stats,
+                ended: Ended::Complete,
+            }
+        });
+        Ok(Thought { lines: lines.collect(), time: clock.start.elapsed() })
     }
 }

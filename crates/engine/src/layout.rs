@@ -1,10 +1,7 @@
 //! Where cells lie: on which lines, at which place, and what is next to what.
 
 use crate::shape::Shapes;
-use mnk::Rules;
-
-/// The four directions, as steps to the right and down.
-const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
+use mnk::{DIRECTIONS, Rules};
 
 /// Where a cell lies on the line through it in one direction.
 #[derive(Clone, Copy, Debug, Default)]
@@ -41,7 +38,8 @@ impl Layout {
         let mut on_line = vec![[OnLine::default(); 4]; cells];
         let mut off_board = Vec::new();
         let inside = |x: isize, y: isize| (0..width).contains(&x) && (0..height).contains(&y);
-        for (direction, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
+        let directions = DIRECTIONS.map(|(dx, dy)| (dx as isize, dy as isize));
+        for (direction, (dx, dy)) in directions.into_iter().enumerate() {
             // Lines begin where one step back leaves the board.
             for start in 0..cells as isize {
                 let (x0, y0) = (start % width, start / width);
@@ -70,7 +68,7 @@ impl Layout {
             let far = |at: isize, side: isize| (2 * at - side + 1).pow(2);
             (far(x, width) + far(y, height), cell)
         });
-        let steps = DIRECTIONS.map(|(dx, dy)| dy * width + dx);
+        let steps = directions.map(|(dx, dy)| dy * width + dx);
         Layout { width: width as usize, cells, on_line, steps, off_board, from_centre }
     }
 }

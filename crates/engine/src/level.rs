@@ -5,9 +5,9 @@
 //! everything. From level 2 on it never misses a win of its own at once, nor one it can stop.
 
 use crate::limits::Limits;
-use crate::player::{Engine, Line, Thought};
-use gametree::{Game, Value};
-use mnk::Board;
+use crate::player::{Engine, Thought};
+use gametree::{Game, Report, Value};
+use mnk::{Board, Cell};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -95,7 +95,7 @@ impl Engine {
         let mut thought = self.think(board, &limits, told)?;
         if noise > 0 {
             let mut rng = ChaCha8Rng::seed_from_u64(seed ^ board.key());
-            let mut judged = |line: &Line| {
+            let mut judged = |line: &Report<Cell>| {
                 // Twice the same on average: errors in the middle are likelier than large ones.
                 let error = rng.random_range(-noise..=noise) + rng.random_range(-noise..=noise);
                 judge(line, level) + error / 2
@@ -110,7 +110,7 @@ impl Engine {
 }
 
 /// What a line looks like to this level.
-fn judge(line: &Line, level: Level) -> i32 {
+fn judge(line: &Report<Cell>, level: Level) -> i32 {
     let seen = line.value.raw().clamp(-BLIND, BLIND);
     if level.number() == 1 {
         return seen;

@@ -1,8 +1,8 @@
 //! The strong player for k in a row.
 //!
-//! [`Engine::think`] takes a [`mnk::Board`] and tells, depth by depth, the best moves with their
-//! values; [`Engine::think_at`] plays as well as a [`Level`] allows. Nothing here prints or reads
-//! a clock that was not asked for.
+//! [`Engine::think`] takes a [`mnk::Board`] and tells, depth by depth, the best moves, each with a
+//! [`Report`](gametree::Report); [`Engine::think_at`] plays as well as a [`Level`] allows. Nothing
+//! here prints or reads a clock that was not asked for.
 //!
 //! How it works, from the bottom up:
 //!
@@ -42,5 +42,5 @@ mod weights;
 
 pub use level::Level;
 pub use limits::Limits;
-pub use player::{Engine, Line, Thought, features};
+pub use player::{Engine, Thought, features};
 pub use threats::{CellThreat, ThreatKind, sees_threats, solves, thinks_in_patterns, threats};

@@ -1,6 +1,6 @@
 //! When to stop thinking.
 
-use gametree::Stop;
+use gametree::{Ended, Stop};
 use std::time::{Duration, Instant};
 
 /// How long a search may take, whichever comes first, and what it is to find. The default is the
@@ -13,6 +13,9 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// Whether to look for wins by fours beyond the depth.
     pub fours: bool,
+    /// Whether the first stone of a game goes to the centre without a search. An analysis wants the
+    /// search.
+    pub book: bool,
     /// Positions, over all threads, as [`Thought`](crate::Thought) counts them.
     pub nodes: Option<u64>,
     /// Never later than this long after the start.
@@ -27,7 +30,7 @@ impl Default for Limits {
     fn default() -> Limits {
         let stop = Stop::new();
         let (depth, nodes, time, soft_time) = (None, None, None, None);
-        Limits { lines: 1, depth, fours: true, nodes, time, soft_time, stop }
+        Limits { lines: 1, depth, fours: true, book: true, nodes, time, soft_time, stop }
     }
 }
 
@@ -65,6 +68,10 @@ impl Clock {
         self.limits.fours
     }
 
+    pub(crate) fn book(&self) -> bool {
+        self.limits.book
+    }
+
     pub(crate) fn max_depth(&self) -> i32 {
         self.limits.depth.map_or(120, |depth| depth.min(120) as i32)
     }
@@ -73,14 +80,22 @@ impl Clock {
         self.limits.nodes.unwrap_or(u64::MAX)
     }
 
-    /// Whether it is over now.
-    pub(crate) fn is_over(&self) -> bool {
-        self.limits.stop.is_stopped()
-            || self.limits.time.is_some_and(|time| self.start.elapsed() >= time)
+    /// Whether it is over now, and why.
+    pub(crate) fn over(&self) -> Option<Ended> {
+        let is_past = |time| self.start.elapsed() >= time;
+        if self.limits.stop.is_stopped() {
+            Some(Ended::Stopped)
+        } else if self.limits.time.is_some_and(is_past) {
+            Some(Ended::Time)
+        } else {
+            None
+        }
     }
 
-    /// Whether a new depth is not worth beginning.
-    pub(crate) fn is_late(&self) -> bool {
-        self.is_over() || self.limits.soft_time.is_some_and(|time| self.start.elapsed() >= time)
+    /// Whether a new depth is not worth beginning, and why not.
+    pub(crate) fn late(&self) -> Option<Ended> {
+        let is_past = |time| self.start.elapsed() >= time;
+        let soft = self.limits.soft_time.is_some_and(is_past).then_some(Ended::Time);
+        self.over().or(soft)
     }
 }

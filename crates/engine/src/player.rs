@@ -1,4 +1,4 @@
-//! The engine as its users see it: a position in, moves with scores out.
+//! The engine as its users see it: a position in, reports on its best moves out.
 
 use crate::busy::Busy;
 use crate::exact::{ExactSearch, Way};
@@ -9,32 +9,60 @@ use crate::state::{Index, State};
 use crate::table::Table;
 use crate::threat::{DOUBLE, THREATS, WINS, shape_in};
 use crate::weights::Weights;
-use gametree::{Game, Value};
+use gametree::{Bound, Ended, Game, Report, Side, Stats, Value};
 use mnk::{Board, Cell, Rules};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
-
-/// One move with what the engine thinks of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The move and the best play after it.
-    pub moves: Vec<Cell>,
-    /// Its value in the eyes of the side to move.
-    pub value: Value,
-}
 
 /// What the engine has found out so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
-    /// The depth that was completed, in plies.
-    pub depth: u32,
-    /// The best moves, best first.
-    pub lines: Vec<Line>,
-    /// Positions visited, not counting those looked at for wins by fours.
-    pub nodes: u64,
+    /// The best moves, best first; at least one. Each report is about its own move: its value is what
+    /// the position is worth if that move is played. Depth, nodes and end are those of the whole
+    /// search; nodes looked at for wins by fours or threes are not counted.
+    ///
+    /// A win or a loss is proven. Where the engine searches by
+    /// [patterns](crate::thinks_in_patterns) it may not be the quickest one: the value is then a
+    /// bound. A draw is proven only where the game was searched to its end, or where no row can be
+    /// completed any more.
+    pub lines: Vec<Report<Cell>>,
     /// Time used.
     pub time: Duration,
+}
+
+impl Thought {
+    /// The move to play; `None` only if a depth of 0 was asked for.
+    #[must_use]
+    pub fn best(&self) -> Option<Cell> {
+        self.lines.first().and_then(|line| line.best)
+    }
+
+    /// The depth that was completed, in plies.
+    #[must_use]
+    pub fn depth(&self) -> u32 {
+        self.lines.first().map_or(0, |line| line.depth)
+    }
+
+    /// Positions visited.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.lines.first().map_or(0, |line| line.stats.nodes)
+    }
+
+    /// Why the search ended; [`Ended::Complete`] also if it reached its depth limit.
+    #[must_use]
+    pub fn ended(&self) -> Ended {
+        self.lines.first().map_or(Ended::Complete, |line| line.ended)
+    }
+
+    /// The same at the end of a search that took so many nodes.
+    pub(crate) fn at_end(mut self, nodes: u64, ended: Ended, time: Duration) -> Thought {
+        for line in &mut self.lines {
+            (line.stats.nodes, line.ended) = (nodes, ended);
+        }
+        Thought { time, ..self }
+    }
 }
 
 /// The engine. Keeps its tables from one search to the next, so it plays one game at a time; before
@@ -110,13 +138,15 @@ impl Engine {
             clock: &clock,
             nodes: AtomicU64::new(0),
             over: AtomicBool::new(false),
+            limit: OnceLock::new(),
             busy: Busy::new(),
         };
         if self.threads > 1 {
             self.table.settle();
         }
+        let at_root = AtRoot { rules: *board.rules(), side: board.side(), dead: board.is_dead() };
         let mut last = None;
-        std::thread::scope(|scope| {
+        let ended = std::thread::scope(|scope| {
             for _ in 1..self.threads {
                 let (state, shared) = (&state, &shared);
                 scope.spawn(move || {
@@ -126,25 +156,56 @@ impl Engine {
                 });
             }
             let mut worker = Worker::new(state.clone(), &shared);
-            deepen(&mut worker, &clock, Part::Leader, &mut |depth, found| {
-                let lines = found.iter().map(|found| Line {
-                    moves: found
-                        .line
-                        .iter()
-                        .filter_map(|&c| board.rules().cell_at(c.into()))
-                        .collect(),
-                    value: value(found.score),
-                });
+            let ended = deepen(&mut worker, &clock, Part::Leader, &mut |depth, found| {
                 let nodes = shared.nodes.load(Relaxed);
-                let time = clock.start.elapsed();
-                let thought = Thought { depth: depth as u32, lines: lines.collect(), nodes, time };
+                let report = |found| at_root.report(found, depth as u32, nodes);
+                let lines = found.iter().map(report).collect();
+                let thought = Thought { lines, time: clock.start.elapsed() };
                 told(&thought);
                 last = Some(thought);
             });
             shared.over.store(true, Relaxed);
+            // Interrupted without a limit of its own, it was by one that another thread saw.
+            ended.or_else(|| shared.limit.get().copied()).unwrap_or(Ended::Complete)
         });
         let nodes = shared.nodes.load(Relaxed);
-        last.map(|thought| Thought { nodes, time: clock.start.elapsed(), ..thought })
+        last.map(|thought: Thought| thought.at_end(nodes, ended, clock.start.elapsed()))
+    }
+}
+
+/// What reports need to know of the position that was searched.
+struct AtRoot {
+    rules: Rules,
+    side: Side,
+    /// No row can be completed any more.
+    dead: bool,
+}
+
+impl AtRoot {
+    fn report(&self, Found { score, line }: &Found, depth: u32, nodes: u64) -> Report<Cell> {
+        let value = if self.dead { Value::DRAW } else { value(*score) };
+        // Patterns prove the result, but there may be a quicker way, unless there cannot be.
+        let bound = match value.plies() {
+            Some(4..) if value.is_win() => Bound::Lower,
+            Some(3..) if value.is_loss() => Bound::Upper,
+            _ => Bound::Exact,
+        };
+        let pv: Vec<Cell> =
+            line.iter().filter_map(|&cell| self.rules.cell_at(cell.into())).collect();
+        let best = pv.first().copied();
+        Report {
+            side: self.side,
+            best,
+            value,
+            bound,
+            pv,
+            tied: best.into_iter().filter(|_| bound == Bound::Exact).collect(),
+            depth,
+            proven: value.is_decided() || self.dead,
+            points: false,
+            stats: Stats { nodes, ..Stats::default() },
+            ended: Ended::Complete,
+        }
     }
 }
 
@@ -187,13 +248,19 @@ enum Part {
     Helper,
 }
 
-/// Searches deeper and deeper, telling the best moves after every depth.
-fn deepen(worker: &mut Worker<'_>, clock: &Clock, part: Part, told: &mut dyn FnMut(i32, &[Found])) {
-    let mut moves = match root_moves(worker, clock.lines(), part) {
+/// Searches deeper and deeper, telling the best moves after every depth. Why it ended; `None` if it
+/// was interrupted.
+fn deepen(
+    worker: &mut Worker<'_>,
+    clock: &Clock,
+    part: Part,
+    told: &mut dyn FnMut(i32, &[Found]),
+) -> Option<Ended> {
+    let mut moves = match root_moves(worker, clock, part) {
         Root::Clear(depth, found) => {
             told(depth, &[found]);
             worker.finish();
-            return;
+            return Some(Ended::Complete);
         }
         Root::Moves(moves) => moves,
     };
@@ -202,6 +269,7 @@ fn deepen(worker: &mut Worker<'_>, clock: &Clock, part: Part, told: &mut dyn FnM
     // However short the time, there is a move.
     told(0, &[Found { score: worker.state.score(), line: vec![moves[0].0] }]);
     let mut depth = 1;
+    let mut ended = Some(Ended::Complete);
     while depth <= clock.max_depth() {
         let mut found: Vec<Found> = Vec::new();
         for number in 0..lines {
@@ -209,7 +277,7 @@ fn deepen(worker: &mut Worker<'_>, clock: &Clock, part: Part, told: &mut dyn FnM
             // The moves found better stand in front.
             let Some((cell, score)) = aspire(worker, &mut moves[number..], depth, guess) else {
                 worker.finish();
-                return;
+                return None;
             };
             front(&mut moves[number..], cell);
             found.push(Found { score, line: worker.line().to_vec() });
@@ -226,12 +294,19 @@ fn deepen(worker: &mut Worker<'_>, clock: &Clock, part: Part, told: &mut dyn FnM
         // A proven result is not going to change, except for a slow one to a quicker one.
         let clear =
             |found: &Found| found.score.abs() > MATE_BOUND && MATE - found.score.abs() <= depth;
-        if best.iter().all(clear) || clock.is_late() {
+        if best.iter().all(clear) {
+            break;
+        }
+        if depth < clock.max_depth()
+            && let Some(late) = clock.late()
+        {
+            ended = Some(late);
             break;
         }
         depth += 1;
     }
     worker.finish();
+    ended
 }
 
 /// Adds the playable moves that are missing; whether there were any.
@@ -292,7 +367,8 @@ enum Root {
     Moves(Vec<(Index, i32)>),
 }
 
-fn root_moves(worker: &mut Worker<'_>, lines: usize, part: Part) -> Root {
+fn root_moves(worker: &mut Worker<'_>, clock: &Clock, part: Part) -> Root {
+    let lines = clock.lines();
     let state = &mut worker.state;
     let me = state.side;
     let playable = playable(state);
@@ -316,6 +392,9 @@ fn root_moves(worker: &mut Worker<'_>, lines: usize, part: Part) -> Root {
         }
         let state = &worker.state;
         if !state.rules.gravity() && state.empty == state.layout.cells {
+            if !clock.book() {
+                return Root::Moves(openings(state));
+            }
             let centre = vec![state.layout.from_centre[0]];
             return Root::Clear(1, Found { score: state.score(), line: centre });
         }
@@ -328,6 +407,20 @@ fn root_moves(worker: &mut Worker<'_>, lines: usize, part: Part) -> Root {
     }
     list.sort_by_key(|&(cell, promise)| (-promise, cell));
     Root::Moves(list)
+}
+
+/// The moves of an empty board from the centre outwards, one of all that are the same up to symmetry.
+fn openings(state: &State) -> Vec<(Index, i32)> {
+    let symmetries = state.rules.symmetries();
+    let mut moves: Vec<(Index, i32)> = Vec::new();
+    for &cell in &state.layout.from_centre {
+        let mut images =
+            symmetries.iter().map(|symmetry| symmetry.images()[usize::from(cell)].index() as Index);
+        if !images.any(|image| moves.iter().any(|&(other, _)| other == image)) {
+            moves.push((cell, state.promise(cell)));
+        }
+    }
+    moves
 }
 
 /// A score as a value.

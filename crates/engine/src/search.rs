@@ -8,6 +8,8 @@ use crate::state::{Index, State};
 use crate::table::{Bound, Entry, Table};
 use crate::threat::{DOUBLE, ONE_FOUR, THREE, WINS};
 use crate::threes::Threes;
+use gametree::Ended;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// A win on the board at once; less one for every ply until then.
@@ -37,6 +39,8 @@ pub(crate) struct Shared<'a> {
     pub clock: &'a Clock,
     pub nodes: AtomicU64,
     pub over: AtomicBool,
+    /// Which limit ended the search, if one did.
+    pub limit: OnceLock<Ended>,
     pub busy: Busy,
 }
 
@@ -103,11 +107,12 @@ impl<'a> Worker<'a> {
         let total = self.shared.nodes.fetch_add(self.unreported, Relaxed) + self.unreported;
         self.unreported = 0;
         let clock = self.shared.clock;
-        if self.shared.over.load(Relaxed) || total >= clock.nodes() || clock.is_over() {
+        let limit = if total >= clock.nodes() { Some(Ended::Nodes) } else { clock.over() };
+        if let Some(limit) = limit {
+            self.shared.limit.get_or_init(|| limit);
             self.shared.over.store(true, Relaxed);
-            return Err(Interrupted);
         }
-        Ok(())
+        if self.shared.over.load(Relaxed) { Err(Interrupted) } else { Ok(()) }
     }
 
     /// A win of the side to move by threes and fours, if one is found in a share of the limits: in
@@ -120,7 +125,7 @@ impl<'a> Worker<'a> {
         // Who asks for a shallow look is not kept waiting by a deep one.
         let shallow = 500 * u64::from(clock.max_depth().unsigned_abs());
         let budget = (clock.nodes() / 4).min(THREES_BUDGET).min(shallow) as u32;
-        let stopped = || clock.is_over();
+        let stopped = || clock.over().is_some();
         Threes::new(&mut self.fours, budget, &stopped).win(&mut self.state)
     }
 

@@ -214,7 +214,7 @@ impl State {
         self.cells_with(side, WINS).next()
     }
 
-    /// The evaluation in the eyes of the side to move.
+    /// The evaluation from the point of view of the side to move.
     #[inline]
     pub(crate) fn score(&self) -> i32 {
         let me = self.side.index();

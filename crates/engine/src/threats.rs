@@ -7,11 +7,13 @@ use crate::threat;
 use crate::weights::Weights;
 use gametree::{Game, Side};
 use mnk::{Board, Cell, Rules};
+use serde::{Deserialize, Serialize, Serializer};
 use std::sync::Arc;
 
 /// What a stone on an empty cell would make, by the names it has where five win. Everything is
 /// counted from the win, so where four win a "four" has three stones. Larger is stronger.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ThreatKind {
     /// A straight four next: an open three.
     Three,
@@ -28,14 +30,19 @@ pub enum ThreatKind {
 }
 
 /// A threat that is on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct CellThreat {
     /// Where the stone would go.
+    #[serde(serialize_with = "by_name")]
     pub cell: Cell,
     /// Whose stone.
     pub side: Side,
     /// What it would make.
     pub kind: ThreatKind,
+}
+
+fn by_name<S: Serializer>(cell: &Cell, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(cell)
 }
 
 /// Whether there are patterns for rows of this length, so that [`threats`] are seen.
@@ -140,6 +147,15 @@ mod tests {
                 assert_eq!(seen.contains(&threat), wins, "{position} {cell}");
             }
         }
+    }
+
+    #[test]
+    fn threats_have_one_json_form() {
+        let board: Board = "3x3x3 xx1/oo1/3 x".parse().unwrap();
+        let json = serde_json::to_string(&threats(&board)[0]).unwrap();
+        assert_eq!(json, r#"{"cell":"c3","side":"x","kind":"wins"}"#);
+        let kind = serde_json::from_str::<ThreatKind>("\"four_three\"").unwrap();
+        assert_eq!(kind, ThreatKind::FourThree);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What the engine claims is true, and where it can know everything it plays perfectly.
 #![allow(clippy::unwrap_used)] // helpers of tests are tests too
 
-use engine::{Engine, Level, Limits, Line};
-use gametree::{Deepening, Game, Proven, Search, Value};
+use engine::{Engine, Level, Limits};
+use gametree::{Deepening, Game, Outcome, Report, Search, Value};
 use mnk::{Board, Cell, Order, Rules};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
@@ -57,7 +57,7 @@ fn noughts_and_crosses_are_played_perfectly_from_everywhere() {
         let thought = engine.think(&board, &Limits::default(), |_| {}).unwrap();
         assert_eq!(thought.lines[0].value, value, "{board}");
         let mut after = board.clone();
-        after.try_play(thought.lines[0].moves[0]).unwrap();
+        after.try_play(thought.best().unwrap()).unwrap();
         let kept = match after.outcome() {
             Some(outcome) => Value::of(outcome, board.side(), 1, gametree::Scoring::Distance),
             None => (-truth(&mut search, &after)).a_ply_later(),
@@ -97,7 +97,7 @@ impl Oracle {
             return self.plies[index];
         }
         let value = match board.outcome() {
-            Some(gametree::Outcome::Win(_)) => -Self::WIN,
+            Some(Outcome::Win(_)) => -Self::WIN,
             Some(_) => 0,
             None => {
                 let mut moves = Vec::new();
@@ -146,7 +146,7 @@ fn keeps_the_value(oracle: &Oracle, games: usize, against_itself: bool) {
             }
             let value = oracle.value(&board);
             let thought = engine.think(&board, &Limits::default(), |_| {}).unwrap();
-            let Line { moves, value: said } = &thought.lines[0];
+            let Report { pv: moves, value: said, .. } = &thought.lines[0];
             assert_eq!(*said, value, "{board}");
             board.try_play(moves[0]).unwrap();
             assert_eq!((-oracle.value(&board)).a_ply_later(), value, "{board} after {}", moves[0]);
@@ -245,7 +245,7 @@ proptest! {
         let mut search = exact_search();
         for line in &thought.lines {
             let mut after = board.clone();
-            after.try_play(line.moves[0]).unwrap();
+            after.try_play(line.pv[0]).unwrap();
             let real = match after.outcome() {
                 Some(outcome) => Value::of(outcome, board.side(), 1, gametree::Scoring::Distance),
                 None => (-truth(&mut search, &after)).a_ply_later(),
@@ -273,17 +273,17 @@ proptest! {
         prop_assert_eq!(thought.lines.len(), lines.min(moves.len()));
         for line in &thought.lines {
             let mut after = board.clone();
-            after.try_play(line.moves[0]).unwrap();
+            after.try_play(line.pv[0]).unwrap();
             let real = match after.outcome() {
                 Some(outcome) => Value::of(outcome, board.side(), 1, gametree::Scoring::Distance),
                 None => (-truth(&mut search, &after)).a_ply_later(),
             };
             prop_assert_eq!(line.value, real, "{} {:?}", board, line);
             // The line itself ends as it says.
-            for &mv in &line.moves[1..] {
+            for &mv in &line.pv[1..] {
                 after.try_play(mv).unwrap();
             }
-            let plies = line.moves.len() as u32;
+            let plies = line.pv.len() as u32;
             let outcome = after.outcome().map(|outcome| {
                 Value::of(outcome, board.side(), plies, gametree::Scoring::Distance)
             });
@@ -312,13 +312,16 @@ proptest! {
         let limits = Limits { nodes: Some(5_000), ..Limits::default() };
         let thought = engine.think_at(&board, level, seed, &limits, |_| {}).unwrap();
         let mut after = board.clone();
-        after.try_play(thought.lines[0].moves[0]).unwrap();
-        match report.outcome() {
-            Some(Proven::Win(_)) => prop_assert!(after.outcome().is_some(), "{board} {thought:?}"),
-            Some(Proven::Loss(_)) => {}
+        after.try_play(thought.best().unwrap()).unwrap();
+        match report.verdict().outcome() {
+            Some(Outcome::Win(side)) if side == board.side() => {
+                prop_assert!(after.outcome().is_some(), "{board} {thought:?}");
+            }
+            Some(Outcome::Win(_)) => {}
             _ => {
                 let reply = exact_search().search(&after, &gametree::Limits::depth(1), &mut ());
-                let lost = matches!(reply.outcome(), Some(Proven::Win(_))) && after.outcome().is_none();
+                let lost = reply.verdict().outcome() == Some(Outcome::Win(after.side()))
+                    && after.outcome().is_none();
                 prop_assert!(!lost, "{board} {thought:?}");
             }
         }
@@ -334,7 +337,7 @@ fn the_same_limits_make_the_same_thoughts() {
     let think = || {
         let limits = Limits { nodes: Some(20_000), lines: 3, ..Limits::default() };
         let thought = Engine::new(1 << 22).think(&board, &limits, |_| {}).unwrap();
-        (thought.depth, thought.lines, thought.nodes)
+        thought.lines
     };
     assert_eq!(think(), think());
 }
@@ -360,7 +363,7 @@ fn every_rule_can_be_played() {
         let limits = Limits { nodes: Some(300), ..Limits::default() };
         for _ in 0..12 {
             let Some(thought) = engine.think(&board, &limits, |_| {}) else { break };
-            board.try_play(thought.lines[0].moves[0]).unwrap_or_else(|e| panic!("{rules}: {e}"));
+            board.try_play(thought.best().unwrap()).unwrap_or_else(|e| panic!("{rules}: {e}"));
         }
     }
 }
@@ -376,7 +379,7 @@ fn there_is_a_move_however_short_the_time() {
         for moves in 0..3 {
             let limits = Limits { time: Some(std::time::Duration::ZERO), ..Limits::default() };
             let thought = Engine::new(1 << 20).think(&start, &limits, |_| {}).unwrap();
-            let mv = thought.lines[0].moves[0];
+            let mv = thought.best().unwrap();
             start.try_play(mv).unwrap_or_else(|e| panic!("{rules} move {moves}: {e}"));
         }
     }

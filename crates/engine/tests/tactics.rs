@@ -85,8 +85,8 @@ fn the_engine_finds_the_answers() {
             (Claim::Win(plies), Some(said)) => said < plies,
             _ => false,
         };
-        if sooner || !tactic.answers.contains(&line.moves[0]) {
-            wrong.push(format!("{tactic}: {} {}", line.moves[0], line.value));
+        if sooner || !tactic.answers.contains(&line.pv[0]) {
+            wrong.push(format!("{tactic}: {} {}", line.pv[0], line.value));
         }
     }
     assert!(wrong.is_empty(), "{} missed:\n{}", wrong.len(), wrong.join("\n"));

@@ -19,7 +19,7 @@ pub fn run(file: Option<&str>) {
         // Since when it has been sure of an answer.
         let mut since = None;
         let thought = engine.think(&tactic.board(), &limits, |thought| {
-            match tactic.answers.contains(&thought.lines[0].moves[0]) {
+            match tactic.answers.contains(&thought.lines[0].pv[0]) {
                 true => since = since.or(Some(start.elapsed())),
                 false => since = None,
             }
@@ -27,7 +27,7 @@ pub fn run(file: Option<&str>) {
         let line = &thought.as_ref().expect("a game that goes on").lines[0];
         let took = since.map_or("missed".to_owned(), |time| format!("{:.3} s", time.as_secs_f64()));
         let (rules, kind, claim) = (tactic.rules, &tactic.kind, tactic.claim);
-        let said = format!("{} {}", line.moves[0], line.value);
+        let said = format!("{} {}", line.pv[0], line.value);
         println!("{:>3} {rules} {kind}, {claim}: {took}, {said}", number + 1);
         if let Some(time) = since {
             (solved, total, longest) = (solved + 1, total + time, longest.max(time));

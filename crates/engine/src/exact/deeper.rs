@@ -3,8 +3,10 @@
 
 use super::Way;
 use crate::limits::Limits;
-use crate::player::{Line, Thought};
-use gametree::{Deepening, Evaluate, Flow, Game, Observer, Report, Search, Table};
+use crate::player::Thought;
+use gametree::{
+    Bound, Deepening, Ended, Evaluate, Flow, Game, Observer, Report, Search, Table, Value,
+};
 use mnk::{Board, Cell, Evaluator, Order};
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -35,19 +37,20 @@ impl Deeper {
     }
 
     /// Searches deeper and deeper, the position itself for the best move and each other move for
-    /// its value.
+    /// its value; `used` nodes were spent on it before.
     pub(super) fn think(
         &mut self,
         board: &Board,
         limits: &Limits,
+        used: u64,
         told: &mut dyn FnMut(&Thought),
     ) -> Thought {
         let start = Instant::now();
         let tree_limits = limits.for_game_tree();
         let board = board.clone().ordered(Order::Center);
-        let mut teller = Teller { start, told, one_line: limits.lines <= 1 };
+        let mut teller = Teller { board: &board, start, used, told, one_line: limits.lines <= 1 };
         let report = self.search.search(&board, &tree_limits, &mut teller);
-        let mut thought = thought(&report, start);
+        let mut thought = teller.thought(&report);
         if limits.lines > 1 {
             self.add_lines(&board, limits, &tree_limits, &mut thought);
             thought.time = start.elapsed();
@@ -65,30 +68,48 @@ impl Deeper {
     ) {
         let mut moves = Vec::new();
         board.moves(&mut moves);
-        let best = thought.lines[0].moves.first().copied();
+        let (best, dead) = (thought.best(), board.is_dead());
+        let (mut nodes, mut ended) = (thought.nodes(), thought.ended());
         for mv in moves.into_iter().filter(|&mv| Some(mv) != best) {
             let mut after = board.clone();
             after.play(mv);
             let depth = tree_limits.depth.map(|depth| depth.saturating_sub(1));
             let report =
                 self.search.search(&after, &tree_limits.clone().with_depth(depth), &mut ());
-            thought.nodes += report.stats.nodes;
-            if report.ended != gametree::Ended::Complete {
+            nodes += report.stats.nodes;
+            if report.ended != Ended::Complete {
+                ended = report.ended;
                 break;
             }
-            let mut line = vec![mv];
-            line.extend(report.pv);
-            thought.lines.push(Line { moves: line, value: (-report.value).a_ply_later() });
+            // Complete with a full window: the value is exact, to either side.
+            let mut pv = vec![mv];
+            pv.extend(report.pv);
+            let line = Report {
+                side: board.side(),
+                best: Some(mv),
+                value: (-report.value).a_ply_later(),
+                pv,
+                tied: vec![mv],
+                depth: thought.depth(),
+                ..report
+            };
+            thought.lines.push(as_known(line, dead));
         }
         // The first is the best by the search of the position itself; ties stay in order.
         thought.lines[1..].sort_by_key(|line| std::cmp::Reverse(line.value));
         thought.lines.truncate(limits.lines);
+        for line in &mut thought.lines {
+            (line.stats.nodes, line.ended) = (nodes, ended);
+        }
     }
 }
 
 /// Passes on what the search finds after every depth.
 struct Teller<'a> {
+    board: &'a Board,
     start: Instant,
+    /// Nodes spent before.
+    used: u64,
     told: &'a mut dyn FnMut(&Thought),
     one_line: bool,
 }
@@ -96,19 +117,28 @@ struct Teller<'a> {
 impl Observer<Board> for Teller<'_> {
     fn iteration(&mut self, report: &Report<Cell>) -> Flow {
         if self.one_line {
-            (self.told)(&thought(report, self.start));
+            let thought = self.thought(report);
+            (self.told)(&thought);
         }
         ControlFlow::Continue(())
     }
 }
 
-fn thought(report: &Report<Cell>, start: Instant) -> Thought {
-    let moves =
-        if report.pv.is_empty() { report.best.into_iter().collect() } else { report.pv.clone() };
-    Thought {
-        depth: report.depth,
-        lines: vec![Line { moves, value: report.value }],
-        nodes: report.stats.nodes,
-        time: start.elapsed(),
+impl Teller<'_> {
+    fn thought(&self, report: &Report<Cell>) -> Thought {
+        let mut line = Report { pv: report.line().to_vec(), ..report.clone() };
+        line.stats.nodes += self.used;
+        let lines = vec![as_known(line, self.board.is_dead())];
+        Thought { lines, time: self.start.elapsed() }
     }
+}
+
+/// A win or a loss is proven wherever it is seen; and where no row can be completed any more, so is
+/// the draw.
+fn as_known(report: Report<Cell>, dead: bool) -> Report<Cell> {
+    if dead {
+        return Report { value: Value::DRAW, bound: Bound::Exact, proven: true, ..report };
+    }
+    let proven = report.proven || report.verdict().outcome().is_some();
+    Report { proven, ..report }
 }

@@ -1,9 +1,9 @@
 //! Boards of up to twenty cells as two machine words: their lines and moves.
 
 use super::SMALL;
-use super::symmetry::Symmetry;
+use super::symmetry::SymmetryTable;
 use gametree::Game;
-use mnk::{Board, Rules};
+use mnk::{Board, Cell, Rules};
 
 /// A set of cells; bit i is the cell with index i.
 pub(super) type Set = u32;
@@ -83,7 +83,7 @@ pub(super) struct Small {
     /// With gravity, the width and the lowest row.
     falls: Option<(usize, Set)>,
     /// Without the one that changes nothing.
-    symmetries: Vec<Symmetry>,
+    symmetries: Vec<SymmetryTable>,
 }
 
 impl Small {
@@ -92,8 +92,13 @@ impl Small {
         let board = (1 << cells) - 1;
         let lowest = board & !(board >> rules.width());
         let falls = rules.gravity().then_some((rules.width(), lowest));
-        let symmetries = Symmetry::all(rules);
-        Small { cells: cells as u32, rows: rows(rules), board, falls, symmetries }
+        let symmetries = SymmetryTable::all(rules);
+        let rows = rules
+            .lines()
+            .into_iter()
+            .map(|line| Row { cells: set(&line.cells), guards: set(&line.guards) });
+        let rows = rows.collect();
+        Small { cells: cells as u32, rows, board, falls, symmetries }
     }
 
     /// A win with so many stones on the board.
@@ -159,6 +164,11 @@ impl Small {
     }
 }
 
+/// These cells as a set.
+fn set(cells: &[Cell]) -> Set {
+    cells.iter().fold(0, |set, cell| set | 1 << cell.index())
+}
+
 /// Calls `visit` for every cell of a set.
 #[inline]
 pub(super) fn each(mut set: Set, mut visit: impl FnMut(usize)) {
@@ -166,24 +176,4 @@ pub(super) fn each(mut set: Set, mut visit: impl FnMut(usize)) {
         visit(set.trailing_zeros() as usize);
         set &= set - 1;
     }
-}
-
-fn rows(rules: &Rules) -> Vec<Row> {
-    let k = rules.k() as i32;
-    let bit = |x: i32, y: i32| {
-        let cell = rules.cell(usize::try_from(x).ok()?, usize::try_from(y).ok()?)?;
-        Some(1 << cell.index())
-    };
-    let mut rows = Vec::new();
-    for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-        for start in 0..rules.cells() as i32 {
-            let (x, y) = (start % rules.width() as i32, start / rules.width() as i32);
-            let cells = (0..k).try_fold(0, |set, i| Some(set | bit(x + i * dx, y + i * dy)?));
-            let ends = [bit(x - dx, y - dy), bit(x + k * dx, y + k * dy)];
-            let guards = ends.into_iter().flatten().fold(0, |set, end| set | end);
-            let guards = if rules.exact() { guards } else { 0 };
-            rows.extend(cells.map(|cells| Row { cells, guards }));
-        }
-    }
-    rows
 }

@@ -124,7 +124,8 @@ impl Solver {
     /// A bound of what the position is worth: a lower one if more than `alpha`, else an upper one.
     fn search(&mut self, at: Position, alpha: Score, clock: &Clock) -> Found {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(256) && (self.nodes >= clock.nodes() || clock.is_over()) {
+        if self.nodes.is_multiple_of(256) && (self.nodes >= clock.nodes() || clock.over().is_some())
+        {
             return Err(Interrupted);
         }
         let Look { different, wins, threats, least, most, promise, .. } = self.small.look(at);

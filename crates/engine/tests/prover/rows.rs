@@ -2,16 +2,11 @@
 //! with one more stone, and which cells lie on rows that can still be filled.
 
 use gametree::Side;
-use mnk::{Board, Cell, Rules};
+use mnk::{Board, Cell, WinningLine};
 
-/// The steps along a row, to the right and down.
-const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
-
-/// k cells in a row.
+/// A winning line with the stones on it.
 struct Row {
-    cells: Vec<Cell>,
-    /// With exactly k: the cells beyond its ends, where one more own stone spoils it.
-    beyond: Vec<Cell>,
+    line: WinningLine,
     /// Stones of each side on it.
     stones: [usize; 2],
 }
@@ -31,10 +26,11 @@ impl Rows {
     /// The rows of `board` with its stones.
     pub fn new(board: &Board) -> Rows {
         let rules = board.rules();
-        let all = all_rows(rules);
+        let all: Vec<Row> =
+            rules.lines().into_iter().map(|line| Row { line, stones: [0, 0] }).collect();
         let mut through = vec![Vec::new(); rules.cells()];
         for (number, row) in all.iter().enumerate() {
-            for cell in &row.cells {
+            for cell in &row.line.cells {
                 through[cell.index()].push(number);
             }
         }
@@ -81,9 +77,10 @@ impl Rows {
         let mut first = None;
         for &number in &self.ready[side.index()] {
             let row = &self.all[number];
-            let empty = row.cells.iter().find(|cell| self.stones[cell.index()].is_none());
+            let empty = row.line.cells.iter().find(|cell| self.stones[cell.index()].is_none());
             let Some(&cell) = empty else { continue };
-            let spoiled = row.beyond.iter().any(|cell| self.stones[cell.index()] == Some(side));
+            let spoiled =
+                row.line.guards.iter().any(|cell| self.stones[cell.index()] == Some(side));
             let floats = board.rules().gravity() && board.landing(cell.column()) != Some(cell);
             if spoiled || floats || first == Some(cell) {
                 continue;
@@ -111,7 +108,7 @@ impl Rows {
             if stones < least {
                 continue;
             }
-            for cell in row.cells.iter().filter(|cell| self.stones[cell.index()].is_none()) {
+            for cell in row.line.cells.iter().filter(|cell| self.stones[cell.index()].is_none()) {
                 weights[cell.index()] += 1 << (2 * stones);
             }
         }
@@ -121,21 +118,4 @@ impl Rows {
 
 fn is_ready(row: &Row, side: Side, k: usize) -> bool {
     row.stones[side.index()] == k - 1 && row.stones[side.opponent().index()] == 0
-}
-
-fn all_rows(rules: &Rules) -> Vec<Row> {
-    let k = rules.k() as i32;
-    let at = |x: i32, y: i32| rules.cell(usize::try_from(x).ok()?, usize::try_from(y).ok()?);
-    let mut rows = Vec::new();
-    for (dx, dy) in STEPS {
-        for start in 0..rules.cells() as i32 {
-            let (x, y) = (start % rules.width() as i32, start / rules.width() as i32);
-            let cells: Option<Vec<Cell>> = (0..k).map(|i| at(x + i * dx, y + i * dy)).collect();
-            let Some(cells) = cells else { continue };
-            let ends = [at(x - dx, y - dy), at(x + k * dx, y + k * dy)];
-            let beyond = if rules.exact() { ends.into_iter().flatten().collect() } else { vec![] };
-            rows.push(Row { cells, beyond, stones: [0, 0] });
-        }
-    }
-    rows
 }
