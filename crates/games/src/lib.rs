@@ -1,45 +1,45 @@
 //! Games by name: `3x3x3` and all of k in a row, and others that show that the searches know
 //! nothing of rows.
 //!
-//! A program that lets a person choose a game takes a [`Spec`] and looks at it with a [`Visitor`],
-//! which is written once for every [`Playable`] game.
+//! A program that lets a person choose a game asks a [`Catalogue`] for a [`Position`], which can be
+//! played, drawn, searched and watched while it is searched, whatever the game. A game of one's own
+//! implements [`Playable`] and is one more entry of the list.
 //!
 //! ```
-//! use games::{Playable, Spec, Visitor};
-//! use gametree::{AlphaBeta, Limits, Search};
+//! use games::{Catalogue, SearchSpec};
+//! use gametree::Limits;
 //!
-//! /// The best move at the beginning, three plies deep.
-//! struct Best;
-//!
-//! impl Visitor for Best {
-//!     type Output = Option<String>;
-//!
-//!     fn visit<G: Playable>(self, start: G) -> Option<String> {
-//!         let judge = start.judge(G::EVALUATORS[0])?;
-//!         let report = AlphaBeta::new(judge.evaluate).search(&start, &Limits::depth(3), &mut ());
-//!         Some(report.best?.to_string())
-//!     }
-//! }
-//!
-//! let spec: Spec = "reversi:6".parse()?;
-//! assert_eq!(spec.visit(Best).as_deref(), Some("c2"));
-//! # Ok::<(), games::SpecError>(())
+//! let mut position = Catalogue::default().position("reversi:6")?;
+//! position.play("c2")?;
+//! let report = position.search(&SearchSpec::new("alpha-beta"), &Limits::depth(3))?;
+//! assert_eq!(report.best.as_deref(), Some("b4"));
+//! assert_eq!(report.verdict().to_string(), "-1"); // from the first player's point of view
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 pub mod dots;
 pub mod draughts;
 pub mod reversi;
 
+mod catalogue;
 mod hash;
 mod in_a_row;
 mod names;
+mod own_search;
 mod playable;
+mod position;
 mod scene;
-mod spec;
+mod search;
+mod tree;
+mod watch;
 
+pub use catalogue::{AlgorithmInfo, Catalogue, Family, GameError, UnknownSearch};
 pub use dots::Dots;
 pub use draughts::Draughts;
-pub use playable::{Judge, MoveError, Playable};
+pub use own_search::{OwnSearch, Pick, Setup};
+pub use playable::{Judge, MoveError, Playable, Reason};
+pub use position::{Facts, IllegalMove, PlayedMove, Position};
 pub use reversi::Reversi;
-pub use scene::{Finish, Kind, Look, OwnedBox, Owner, Piece, Reason, Scene, SceneMove};
-pub use spec::{Spec, SpecError, Visitor};
+pub use scene::{Decision, Kind, Look, OwnedBox, Piece, Scene, SceneMove};
+pub use search::{SearchError, SearchSpec};
+pub use watch::{Entered, MoveId, Watcher};

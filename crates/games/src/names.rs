@@ -38,7 +38,7 @@ pub(crate) fn no_move<M: Display>(text: &str, why: &str, moves: &[M]) -> MoveErr
     if moves.len() > MOST {
         listed.push("…".to_owned());
     }
-    MoveError(match listed.is_empty() {
+    MoveError::new(match listed.is_empty() {
         true => format!("{} cannot be played: the game is over", quote(text)),
         false => format!("{} {why}; the moves are {}", quote(text), listed.join(" ")),
     })

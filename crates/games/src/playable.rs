@@ -1,12 +1,14 @@
-//! What a game needs besides its rules to be played, measured and reported by name.
+//! What a game needs besides its rules to be played, searched, explained and measured by name.
 
 use crate::scene::Scene;
 use gametree::{Game, Scoring, Side};
-use std::fmt::Debug;
+use std::collections::BTreeMap;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
 
 /// An evaluator chosen by name, with how finished games are scored along with it.
 pub struct Judge<G> {
-    /// A score in the eyes of the side to move; see [`gametree::Evaluate`].
+    /// A score from the point of view of the side to move; see [`gametree::Evaluate`].
     pub evaluate: Box<dyn Fn(&G) -> i32 + Send + Sync>,
     /// How wins and losses count.
     pub scoring: Scoring,
@@ -14,15 +16,14 @@ pub struct Judge<G> {
 
 impl<G: Game + 'static> Judge<G> {
     /// The score is 0: only the end of the game counts.
-    pub(crate) fn of_ends(scoring: Scoring) -> Judge<G> {
+    #[must_use]
+    pub fn of_ends(scoring: Scoring) -> Judge<G> {
         Judge { evaluate: Box::new(|_| 0), scoring }
     }
 
     /// My strength less yours, so its own negative when the sides are swapped. Quick wins are
     /// better than slow ones.
-    pub(crate) fn of_strengths(
-        strength: impl Fn(&G, Side) -> i32 + Send + Sync + 'static,
-    ) -> Judge<G> {
+    pub fn of_strengths(strength: impl Fn(&G, Side) -> i32 + Send + Sync + 'static) -> Judge<G> {
         let evaluate = Box::new(move |game: &G| {
             let me = game.side();
             strength(game, me) - strength(game, me.opponent())
@@ -32,8 +33,13 @@ impl<G: Game + 'static> Judge<G> {
 }
 
 /// A game that a person can choose, read and play.
-pub trait Playable: Game<Move: Send + Sync> + Debug + PartialEq + Send + Sync + 'static {
-    /// The names of its evaluators, the usual one first.
+///
+/// Everything but the first five items has a default; what is overridden shows up in the terminal,
+/// in the page and in reports.
+pub trait Playable:
+    Game<Move: Hash + Send + Sync> + Debug + PartialEq + Send + Sync + 'static
+{
+    /// The names of its evaluators, the usual one first; at least one.
     const EVALUATORS: &'static [&'static str];
 
     /// What this game is called on command lines, such as `3x3x3`. The same for all of its
@@ -52,9 +58,10 @@ pub trait Playable: Game<Move: Send + Sync> + Debug + PartialEq + Send + Sync + 
     /// The board as text, several lines, each ended.
     fn picture(&self) -> String;
 
-    /// The position to draw and to click on; nothing unless overridden.
-    fn scene(&self) -> Option<Scene> {
-        None
+    /// The position to draw and to click on. Unless overridden, the page shows the
+    /// [picture](Playable::picture) and a button for each move.
+    fn scene(&self) -> Scene {
+        Scene::of_text(self)
     }
 
     /// The places to click for a move, in order, as in [`Scene::moves`]. Nothing unless overridden.
@@ -62,19 +69,103 @@ pub trait Playable: Game<Move: Send + Sync> + Debug + PartialEq + Send + Sync + 
         Vec::new()
     }
 
-    /// The rules in a few sentences, for reports about a game that they do not know themselves.
-    /// Empty unless overridden.
+    /// No game has more plies than this.
+    fn longest(&self) -> u32 {
+        10_000
+    }
+
+    /// How large the board is: how many cells, squares or lines can be played on. Unless overridden,
+    /// as many as there are moves.
+    fn squares(&self) -> usize {
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        moves.len()
+    }
+
+    /// The rules in a few sentences, for reports. Empty unless overridden.
     fn rules_text(&self) -> String {
         String::new()
     }
 
-    /// What an evaluator computes, in a line, for the same reports. Empty unless overridden.
+    /// What an evaluator computes, as a formula or in a line, for reports. Empty unless overridden.
     fn formula(&self, _evaluator: &str) -> &'static str {
         ""
     }
+
+    /// How a position and a move are kept in memory, for reports. Empty unless overridden.
+    fn data_text(&self) -> String {
+        String::new()
+    }
+
+    /// What the current position is called, where positions have names, as in typed trees.
+    fn label(&self) -> Option<String> {
+        None
+    }
+
+    /// The orders in which moves can be listed, the usual one first. Unless overridden there is only
+    /// the game's own, which has no name.
+    fn orders(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The same position with its moves in another of its [orders](Playable::orders).
+    fn ordered(&self, _order: &str) -> Option<Self> {
+        None
+    }
+
+    /// An evaluator with other weights than usual.
+    ///
+    /// # Errors
+    /// If it has no weights, or these are not possible; unless overridden none has any.
+    fn weighted(&self, evaluator: &str, _weights: &[i64]) -> Result<Judge<Self>, String> {
+        Err(format!("{evaluator} has no weights"))
+    }
+
+    /// The same game begun by the other side; `None` unless overridden, where the rules say who
+    /// begins.
+    fn begun_by(&self, side: Side) -> Option<Self> {
+        (self.side() == side).then(|| self.clone())
+    }
 }
 
-/// Why a text is no legal move.
+/// Why a text is not a legal move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct MoveError(pub String);
+#[error("{message}")]
+pub struct MoveError {
+    /// One line in English.
+    pub message: String,
+    /// For telling it in another language, where the catalogues know how.
+    pub reason: Option<Reason>,
+}
+
+impl MoveError {
+    /// With nothing but a message.
+    pub fn new(message: impl ToString) -> MoveError {
+        MoveError { message: message.to_string(), reason: None }
+    }
+}
+
+/// What exactly was refused, for a page or a terminal to say in its own language.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Reason {
+    /// Such as `tree_unclosed`.
+    pub name: String,
+    /// What its sentence speaks of, such as `at`; never by the key `name`.
+    #[serde(flatten)]
+    pub about: BTreeMap<String, String>,
+}
+
+impl Reason {
+    /// A reason that speaks of nothing yet.
+    #[must_use]
+    pub fn new(name: &str) -> Reason {
+        Reason { name: name.to_owned(), about: BTreeMap::new() }
+    }
+
+    /// The same, speaking of one thing more.
+    #[must_use]
+    pub fn with(mut self, key: &str, value: impl Display) -> Reason {
+        self.about.insert(key.to_owned(), value.to_string());
+        self
+    }
+}

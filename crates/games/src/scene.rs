@@ -25,12 +25,18 @@ pub struct Scene {
     pub lines: Vec<String>,
     /// The boxes that belong to somebody.
     pub boxes: Vec<OwnedBox>,
-    /// What each side has: discs, pieces or boxes.
-    pub score: [u32; 2],
+    /// The rows that won, each by its squares.
+    pub wins: Vec<Vec<String>>,
+    /// The board as text, where there is nothing else to draw.
+    pub text: Option<String>,
+    /// What each side has, discs, pieces or boxes, where that counts.
+    pub score: Option<[u32; 2]>,
     /// Who is to move; nobody when the game is over.
-    pub side: Option<Owner>,
+    pub side: Option<Side>,
     /// How the game ended.
-    pub outcome: Option<Finish>,
+    pub outcome: Option<Outcome>,
+    /// What decided it, once it is over.
+    pub decision: Option<Decision>,
     /// The legal moves; none when the game is over.
     pub moves: Vec<SceneMove>,
 }
@@ -39,12 +45,16 @@ pub struct Scene {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
+    /// Cells to put stones into, as in k in a row.
+    Cells,
     /// Squares that are all alike.
     Squares,
     /// Dark and light squares; the bottom left one is dark, and only dark ones are used.
     Chequered,
     /// Dots with lines between them.
     Dots,
+    /// Text: moves are chosen from a list.
+    Text,
 }
 
 /// What the pieces of a side look like.
@@ -61,32 +71,13 @@ pub enum Look {
     O,
 }
 
-/// A side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Owner {
-    /// The first side.
-    X,
-    /// The second side.
-    O,
-}
-
-impl From<Side> for Owner {
-    fn from(side: Side) -> Owner {
-        match side {
-            Side::First => Owner::X,
-            Side::Second => Owner::O,
-        }
-    }
-}
-
 /// A piece on a square.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
     /// The square.
     pub at: String,
     /// Whose it is.
-    pub side: Owner,
+    pub side: Side,
     /// Whether it is a king.
     pub king: bool,
 }
@@ -97,22 +88,15 @@ pub struct OwnedBox {
     /// Its lower left dot.
     pub at: String,
     /// Whose it is.
-    pub side: Owner,
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Finish {
-    /// Nobody if it is a draw.
-    pub winner: Option<Owner>,
-    /// What decided it.
-    pub reason: Reason,
+    pub side: Side,
 }
 
 /// What decided a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Reason {
+pub enum Decision {
+    /// A complete row, or none that can be completed.
+    Row,
     /// Who has more.
     Count,
     /// The side to move has no move left.
@@ -121,6 +105,8 @@ pub enum Reason {
     Repetition,
     /// Too many moves in a row that changed nothing for good.
     Quiet,
+    /// The rules of a game that says no more about it.
+    Rules,
 }
 
 /// A legal move.
@@ -145,18 +131,12 @@ pub(crate) struct Stage {
 impl Scene {
     /// The scene of a position with its moves and, if it is over, its end; without what stands on
     /// the board.
-    pub(crate) fn new<G: Playable>(game: &G, stage: &Stage, reason: Reason) -> Scene {
+    pub(crate) fn new<G: Playable>(game: &G, stage: &Stage, decision: Decision) -> Scene {
         let mut rows: Vec<String> = (1..=stage.height).map(|row| row.to_string()).collect();
         if !stage.from_top {
             rows.reverse();
         }
-        let outcome = game.outcome().map(|outcome| Finish {
-            winner: match outcome {
-                Outcome::Win(side) => Some(side.into()),
-                _ => None,
-            },
-            reason,
-        });
+        let outcome = game.outcome();
         let mut moves = Vec::new();
         if outcome.is_none() {
             game.moves(&mut moves);
@@ -171,10 +151,25 @@ impl Scene {
             pieces: Vec::new(),
             lines: Vec::new(),
             boxes: Vec::new(),
-            score: [0; 2],
-            side: outcome.is_none().then(|| game.side().into()),
+            wins: Vec::new(),
+            text: None,
+            score: None,
+            side: outcome.is_none().then(|| game.side()),
+            decision: outcome.map(|_| decision),
             outcome,
             moves: moves.collect(),
         }
+    }
+
+    /// The scene of a game that has none of its own: its picture.
+    pub(crate) fn of_text<G: Playable>(game: &G) -> Scene {
+        let stage = Stage {
+            kind: Kind::Text,
+            width: 0,
+            height: 0,
+            from_top: false,
+            looks: [Look::X, Look::O],
+        };
+        Scene { text: Some(game.picture()), ..Scene::new(game, &stage, Decision::Rules) }
     }
 }

@@ -64,7 +64,7 @@ fn compare<G: Playable>(
     let limits = Limits::nodes(50_000_000).with_depth(depth);
     for algorithm in Algorithm::ALL {
         for ties in [Ties::First, Ties::Random(3)] {
-            let options = Options { scoring, ties };
+            let options = Options { scoring, ties, ..Options::default() };
             let report = algorithm.search(
                 game,
                 |game: &G| evaluate(game),

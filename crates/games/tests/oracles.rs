@@ -4,25 +4,12 @@
 mod common;
 mod plain;
 
-use common::{dots, draughts, long_tests, moves, reversi};
-use games::{Dots, Draughts, Playable, Spec, Visitor};
-use gametree::{
-    Deepening, Game, Limits, Outcome, Proven, Scoring, Search, Side, Tally, perft, tally,
-};
+use common::{Visitor, dots, draughts, long_tests, moves, reversi, visit};
+use games::{Catalogue, Dots, Draughts, Playable};
+use gametree::{Deepening, Game, Limits, Outcome, Scoring, Search, Side, Tally, perft, tally};
 use plain::Plain;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-
-/// Counts the game's tree as deep as the row of the data file goes.
-struct Count<'a>(&'a [u64]);
-
-impl Visitor for Count<'_> {
-    type Output = Vec<u64>;
-
-    fn visit<G: Playable>(self, start: G) -> Vec<u64> {
-        perft(&start, self.0.len() as u32 - 1)
-    }
-}
 
 /// The rows of a data file, as words, without comments. Rows that begin with `long` are for
 /// `long_tests`; that word, and `short`, is removed.
@@ -37,9 +24,9 @@ fn rows(file: &str) -> Vec<Vec<String>> {
 #[test]
 fn perft_agrees_with_the_known_figures() {
     for row in rows("perft.txt") {
-        let spec: Spec = row[0].parse().unwrap();
+        let start = Catalogue::default().position(&row[0]).unwrap();
         let counts: Vec<u64> = row[1..].iter().map(|word| word.parse().unwrap()).collect();
-        assert_eq!(spec.visit(Count(&counts)), counts, "{spec}");
+        assert_eq!(start.perft(counts.len() as u32 - 1), counts, "{}", row[0]);
     }
 }
 
@@ -57,8 +44,7 @@ impl Visitor for PlayAll {
 fn all_games_end_as_is_known() {
     for row in rows("games.txt") {
         let [first, second, draws] = [1, 2, 3].map(|i| row[i].parse().unwrap());
-        let spec: Spec = row[0].parse().unwrap();
-        assert_eq!(spec.visit(PlayAll), Tally { first, second, draws }, "{spec}");
+        assert_eq!(visit(&row[0], PlayAll), Tally { first, second, draws }, "{}", row[0]);
     }
 }
 
@@ -66,12 +52,12 @@ fn all_games_end_as_is_known() {
 struct Solve;
 
 impl Visitor for Solve {
-    type Output = Option<Proven>;
+    type Output = Option<Outcome>;
 
-    fn visit<G: Playable>(self, start: G) -> Option<Proven> {
+    fn visit<G: Playable>(self, start: G) -> Option<Outcome> {
         let mut search = Deepening::new(|_: &G| 0);
         search.options.scoring = Scoring::Plain;
-        search.search(&start, &Limits::none(), &mut ()).outcome()
+        search.search(&start, &Limits::none(), &mut ()).verdict().outcome()
     }
 }
 
@@ -79,24 +65,22 @@ impl Visitor for Solve {
 fn values_are_as_is_known() {
     for row in rows("values.txt") {
         let expected = match row[1].as_str() {
-            "first" => Proven::Win(None),
-            "second" => Proven::Loss(None),
-            _ => Proven::Draw,
+            "first" => Outcome::Win(Side::First),
+            "second" => Outcome::Win(Side::Second),
+            _ => Outcome::Draw,
         };
-        let spec: Spec = row[0].parse().unwrap();
-        assert_eq!(spec.visit(Solve), Some(expected), "{spec}");
+        assert_eq!(visit(&row[0], Solve), Some(expected), "{}", row[0]);
     }
 }
 
 #[test]
 fn margins_agree_with_who_wins() {
     for row in rows("values.txt").iter().filter(|row| row[0].starts_with("dots")) {
-        let spec: Spec = row[0].parse().unwrap();
-        let Spec::Dots(size) = spec else { panic!("{spec}") };
-        let board = Dots::new(size);
+        let start = Catalogue::default().position(&row[0]).unwrap();
+        let board: &Dots = start.game().unwrap();
         let margin = plain::dots::best_margin(board.width(), board.height());
         let winner = ["second", "draw", "first"][(margin.signum() + 1) as usize];
-        assert_eq!(winner, row[1], "{spec}: {margin}");
+        assert_eq!(winner, row[1], "{}: {margin}", row[0]);
     }
 }
 

@@ -11,6 +11,14 @@ use gametree::Scoring;
 ///   has as many moves as there are lines.)
 pub(super) const NAMES: &[&str] = &["boxes", "outcome"];
 
+pub(super) fn formula(name: &str) -> &'static str {
+    match name {
+        "boxes" => "f = B(m) − B(o)",
+        "outcome" => "f = 0",
+        _ => "",
+    }
+}
+
 pub(super) fn judge(name: &str) -> Option<Judge<Dots>> {
     Some(match name {
         "boxes" => Judge::of_strengths(|game: &Dots, side| game.count(side) as i32),

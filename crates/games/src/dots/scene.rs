@@ -2,7 +2,7 @@
 
 use super::Dots;
 use crate::names::name;
-use crate::scene::{Kind, Look, OwnedBox, Reason, Scene, Stage};
+use crate::scene::{Decision, Kind, Look, OwnedBox, Scene, Stage};
 use gametree::Side;
 
 impl Dots {
@@ -17,15 +17,15 @@ impl Dots {
         };
         let places = (0..height).flat_map(|row| (0..width).map(move |column| (column, row)));
         let boxes = places.filter_map(|(column, row)| {
-            let side = self.owner(column, row)?.into();
+            let side = self.owner(column, row)?;
             Some(OwnedBox { at: name(column, row), side })
         });
         let drawn = self.lines().iter().filter(|&&line| self.is_drawn(line));
         Scene {
             lines: drawn.map(ToString::to_string).collect(),
             boxes: boxes.collect(),
-            score: Side::BOTH.map(|side| self.count(side)),
-            ..Scene::new(self, &stage, Reason::Count)
+            score: Some(Side::BOTH.map(|side| self.count(side))),
+            ..Scene::new(self, &stage, Decision::Count)
         }
     }
 }
@@ -35,7 +35,7 @@ mod tests {
     use super::super::Size;
     use super::*;
     use crate::playable::Playable;
-    use crate::scene::{Owner, SceneMove};
+    use crate::scene::SceneMove;
     use gametree::Game;
 
     #[test]
@@ -44,11 +44,15 @@ mod tests {
         for mv in ["a1-b1", "a1-a2", "a2-b2", "b1-b2"] {
             game.play(game.move_named(mv).unwrap());
         }
-        let scene = game.scene().unwrap();
+        let scene = game.scene();
         assert_eq!((scene.columns.len(), scene.rows.len()), (3, 2));
         assert_eq!(scene.lines, ["a1-b1", "a2-b2", "a1-a2", "b1-b2"]);
-        assert_eq!(scene.boxes, [OwnedBox { at: "a1".to_owned(), side: Owner::O }]);
-        assert_eq!((scene.score, scene.side), ([0, 1], Some(Owner::O)), "who closes moves again");
+        assert_eq!(scene.boxes, [OwnedBox { at: "a1".to_owned(), side: Side::Second }]);
+        assert_eq!(
+            (scene.score, scene.side),
+            (Some([0, 1]), Some(Side::Second)),
+            "who closes moves again"
+        );
         let first = SceneMove { name: "b1-c1".to_owned(), path: vec!["b1-c1".to_owned()] };
         assert_eq!(scene.moves[0], first);
     }

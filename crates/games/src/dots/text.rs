@@ -42,8 +42,20 @@ impl Playable for Dots {
         self.picture_text()
     }
 
-    fn scene(&self) -> Option<Scene> {
-        Some(self.scene_now())
+    fn scene(&self) -> Scene {
+        self.scene_now()
+    }
+
+    fn longest(&self) -> u32 {
+        self.squares() as u32
+    }
+
+    fn squares(&self) -> usize {
+        self.layout.size.lines()
+    }
+
+    fn formula(&self, evaluator: &str) -> &'static str {
+        evaluators::formula(evaluator)
     }
 
     fn path(&self, mv: Line) -> Vec<String> {

@@ -14,6 +14,15 @@ use gametree::{Scoring, Side};
 /// - `outcome`: 0. Only finished games count, as −1, 0 and +1.
 pub(super) const NAMES: &[&str] = &["advance", "material", "quick-win", "outcome"];
 
+pub(super) fn formula(name: &str) -> &'static str {
+    match name {
+        "advance" => "f = 10 · (P(m) − P(o)) + F(m) − F(o)",
+        "material" => "f = P(m) − P(o)",
+        "quick-win" | "outcome" => "f = 0",
+        _ => "",
+    }
+}
+
 pub(super) fn judge(name: &str) -> Option<Judge<Draughts>> {
     Some(match name {
         "advance" => Judge::of_strengths(|game: &Draughts, side| {

@@ -2,7 +2,7 @@
 
 use super::{Draughts, QUIET_PLIES};
 use crate::names::name;
-use crate::scene::{Kind, Look, Piece, Reason, Scene, Stage};
+use crate::scene::{Decision, Kind, Look, Piece, Scene, Stage};
 use gametree::{Game, Outcome, Side};
 
 const STAGE: Stage = Stage {
@@ -15,20 +15,20 @@ const STAGE: Stage = Stage {
 
 impl Draughts {
     pub(super) fn scene_now(&self) -> Scene {
-        let reason = match self.outcome() {
-            Some(Outcome::Draw) if self.now.quiet >= QUIET_PLIES => Reason::Quiet,
-            Some(Outcome::Draw) => Reason::Repetition,
-            _ => Reason::Blocked,
+        let decision = match self.outcome() {
+            Some(Outcome::Draw) if self.now.quiet >= QUIET_PLIES => Decision::Quiet,
+            Some(Outcome::Draw) => Decision::Repetition,
+            _ => Decision::Blocked,
         };
         let squares = (0..8).flat_map(|row| (0..8).map(move |column| (column, row)));
         let pieces = squares.filter_map(|(column, row)| {
             let (side, king) = self.piece(column, row)?;
-            Some(Piece { at: name(column, row), side: side.into(), king })
+            Some(Piece { at: name(column, row), side, king })
         });
         Scene {
             pieces: pieces.collect(),
-            score: Side::BOTH.map(|side| self.pieces(side).count_ones()),
-            ..Scene::new(self, &STAGE, reason)
+            score: Some(Side::BOTH.map(|side| self.pieces(side).count_ones())),
+            ..Scene::new(self, &STAGE, decision)
         }
     }
 }
@@ -37,10 +37,9 @@ impl Draughts {
 mod tests {
     use super::*;
     use crate::playable::Playable;
-    use crate::scene::{Finish, Owner};
 
     fn scene(fen: &str) -> Scene {
-        fen.parse::<Draughts>().unwrap().scene().unwrap()
+        fen.parse::<Draughts>().unwrap().scene()
     }
 
     #[test]
@@ -48,7 +47,7 @@ mod tests {
         let scene = scene("W:Wb6:Bc7,f6");
         let paths: Vec<String> = scene.moves.iter().map(|mv| mv.path.join(" ")).collect();
         assert_eq!(paths, ["b6 d8 g5", "b6 d8 h4"]);
-        assert_eq!((scene.rows.join(""), scene.score), ("87654321".to_owned(), [1, 2]));
+        assert_eq!((scene.rows.join(""), scene.score), ("87654321".to_owned(), Some([1, 2])));
         assert_eq!(scene.looks, [Look::White, Look::Black]);
     }
 
@@ -66,16 +65,21 @@ mod tests {
     #[test]
     fn kings_and_how_games_end() {
         let king = scene("W:WKa1:Bh8");
-        assert!(king.pieces.contains(&Piece { at: "a1".to_owned(), side: Owner::X, king: true }));
+        assert!(king.pieces.contains(&Piece {
+            at: "a1".to_owned(),
+            side: Side::First,
+            king: true
+        }));
         let over = scene("B:WKa1:B");
-        let finish = Finish { winner: Some(Owner::X), reason: Reason::Blocked };
-        assert_eq!((over.outcome, over.moves.len()), (Some(finish), 0));
+        assert_eq!(over.outcome, Some(Outcome::Win(Side::First)));
+        assert_eq!((over.decision, over.moves.len()), (Some(Decision::Blocked), 0));
         let mut game: Draughts = "W:WKa1:BKh2".parse().unwrap();
         for step in 0.. {
             let mv = if step % 4 < 2 { ["a1-b2", "h2-g1"] } else { ["b2-a1", "g1-h2"] }[step % 2];
             game.play(game.move_named(mv).unwrap());
-            if let Some(finish) = game.scene().unwrap().outcome {
-                assert_eq!(finish, Finish { winner: None, reason: Reason::Repetition });
+            let scene = game.scene();
+            if let Some(outcome) = scene.outcome {
+                assert_eq!((outcome, scene.decision), (Outcome::Draw, Some(Decision::Repetition)));
                 break;
             }
         }

@@ -72,8 +72,22 @@ impl Playable for Draughts {
         text
     }
 
-    fn scene(&self) -> Option<Scene> {
-        Some(self.scene_now())
+    fn scene(&self) -> Scene {
+        self.scene_now()
+    }
+
+    /// Men can make 4 × (5 + 6 + 7) moves a side and 23 pieces can be captured; before each of these,
+    /// and after the last, kings can make less than 30 moves.
+    fn longest(&self) -> u32 {
+        (2 * 72 + 23 + 1) * 30
+    }
+
+    fn squares(&self) -> usize {
+        32
+    }
+
+    fn formula(&self, evaluator: &str) -> &'static str {
+        evaluators::formula(evaluator)
     }
 
     fn path(&self, mv: Route) -> Vec<String> {

@@ -14,6 +14,16 @@ use gametree::{Scoring, Side};
 /// - `outcome`: 0. Only finished games count, as −1, 0 and +1.
 pub(super) const NAMES: &[&str] = &["corners", "mobility", "discs", "quick-win", "outcome"];
 
+pub(super) fn formula(name: &str) -> &'static str {
+    match name {
+        "corners" => "f = 10 · (C(m) − C(o)) + M(m) − M(o)",
+        "mobility" => "f = M(m) − M(o)",
+        "discs" => "f = D(m) − D(o)",
+        "quick-win" | "outcome" => "f = 0",
+        _ => "",
+    }
+}
+
 pub(super) fn judge(name: &str) -> Option<Judge<Reversi>> {
     let mobility = |game: &Reversi, side| game.mobility(side).count_ones() as i32;
     Some(match name {

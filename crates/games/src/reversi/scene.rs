@@ -2,7 +2,7 @@
 
 use super::Reversi;
 use crate::names::name;
-use crate::scene::{Kind, Look, Piece, Reason, Scene, Stage};
+use crate::scene::{Decision, Kind, Look, Piece, Scene, Stage};
 use gametree::Side;
 
 impl Reversi {
@@ -17,13 +17,13 @@ impl Reversi {
         let squares =
             (0..self.size()).flat_map(|row| (0..self.size()).map(move |column| (column, row)));
         let pieces = squares.filter_map(|(column, row)| {
-            let side = self.disc(column, row)?.into();
+            let side = self.disc(column, row)?;
             Some(Piece { at: name(column, row), side, king: false })
         });
         Scene {
             pieces: pieces.collect(),
-            score: Side::BOTH.map(|side| self.count(side)),
-            ..Scene::new(self, &stage, Reason::Count)
+            score: Some(Side::BOTH.map(|side| self.count(side))),
+            ..Scene::new(self, &stage, Decision::Count)
         }
     }
 }
@@ -33,20 +33,22 @@ mod tests {
     use super::super::{Place, Size};
     use super::*;
     use crate::playable::Playable;
-    use crate::scene::Owner;
     use gametree::Game;
 
     #[test]
     fn discs_moves_and_score() {
         let mut game = Reversi::new(Size::new(4).unwrap());
         game.play(game.move_named("b1").unwrap());
-        let scene = game.scene().unwrap();
+        let scene = game.scene();
         assert_eq!(
             (&scene.columns.join(""), &scene.rows.join("")),
             (&"abcd".into(), &"1234".into())
         );
-        assert_eq!((scene.score, scene.side, scene.outcome), ([4, 1], Some(Owner::O), None));
-        let black = scene.pieces.iter().filter(|piece| piece.side == Owner::X);
+        assert_eq!(
+            (scene.score, scene.side, scene.outcome),
+            (Some([4, 1]), Some(Side::Second), None)
+        );
+        let black = scene.pieces.iter().filter(|piece| piece.side == Side::First);
         let squares: Vec<&str> = black.map(|piece| piece.at.as_str()).collect();
         assert_eq!(squares, ["b1", "b2", "c2", "b3"]);
         assert!(scene.moves.iter().all(|mv| mv.path == [mv.name.clone()]));
@@ -58,7 +60,7 @@ mod tests {
         for which in 0..20 {
             let mut game = Reversi::new(Size::new(4).unwrap());
             let last = loop {
-                let scene = game.scene().unwrap();
+                let scene = game.scene();
                 let Some(mv) = scene.moves.get(which % scene.moves.len().max(1)) else {
                     break scene;
                 };
@@ -67,13 +69,14 @@ mod tests {
                 assert_eq!(mv == Place::PASS, game.path(mv).is_empty());
                 game.play(mv);
             };
-            let finish = last.outcome.unwrap();
-            let winner = match last.score[0].cmp(&last.score[1]) {
-                std::cmp::Ordering::Greater => Some(Owner::X),
-                std::cmp::Ordering::Less => Some(Owner::O),
+            let [black, white] = last.score.unwrap();
+            let winner = match black.cmp(&white) {
+                std::cmp::Ordering::Greater => Some(Side::First),
+                std::cmp::Ordering::Less => Some(Side::Second),
                 std::cmp::Ordering::Equal => None,
             };
-            assert_eq!((finish.winner, finish.reason, last.side), (winner, Reason::Count, None));
+            assert_eq!(last.outcome.unwrap().winner(), winner);
+            assert_eq!((last.decision, last.side), (Some(Decision::Count), None));
         }
         assert!(passes > 0, "none of the lines has a pass");
     }

@@ -47,8 +47,21 @@ impl Playable for Reversi {
         self.picture_text()
     }
 
-    fn scene(&self) -> Option<Scene> {
-        Some(self.scene_now())
+    fn scene(&self) -> Scene {
+        self.scene_now()
+    }
+
+    /// Every disc but the first four may be followed by a pass.
+    fn longest(&self) -> u32 {
+        2 * (self.squares() as u32 - 4)
+    }
+
+    fn squares(&self) -> usize {
+        self.size() * self.size()
+    }
+
+    fn formula(&self, evaluator: &str) -> &'static str {
+        evaluators::formula(evaluator)
     }
 
     fn path(&self, mv: Place) -> Vec<String> {

@@ -2,8 +2,9 @@
 #![allow(dead_code)] // each file uses its part
 #![allow(clippy::unwrap_used)] // helpers of tests are tests too
 
-use games::{Dots, Draughts, Playable, Reversi, dots, reversi};
+use games::{Catalogue, Dots, Draughts, Playable, Reversi, dots, reversi};
 use gametree::Game;
+use mnk::Board;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -53,4 +54,27 @@ pub fn wander<G: Game>(mut game: G, plies: u32, seed: u64) -> G {
         }
     }
     game
+}
+
+/// Something to do with a game, whichever it is.
+pub trait Visitor {
+    type Output;
+
+    fn visit<G: Playable>(self, start: G) -> Self::Output;
+}
+
+/// Hands the beginning of the game of this name to a visitor.
+pub fn visit<V: Visitor>(name: &str, visitor: V) -> V::Output {
+    let position = Catalogue::default().position(name).unwrap();
+    if let Some(game) = position.game::<Board>() {
+        visitor.visit(game.clone())
+    } else if let Some(game) = position.game::<Reversi>() {
+        visitor.visit(game.clone())
+    } else if let Some(game) = position.game::<Draughts>() {
+        visitor.visit(game.clone())
+    } else if let Some(game) = position.game::<Dots>() {
+        visitor.visit(game.clone())
+    } else {
+        panic!("{name} is a game that the tests do not know");
+    }
 }

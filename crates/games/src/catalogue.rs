@@ -1,0 +1,333 @@
+//! The games and the searches there are, by name: a list, to which one's own are added.
+
+use crate::names::quote;
+use crate::own_search::{OwnSearch, Setup};
+use crate::playable::Playable;
+use crate::position::Position;
+use crate::{Dots, Draughts, Reversi, dots, reversi};
+use gametree::{Algorithm, ParseTreeError, Search, Traits, TreeGame};
+use mnk::{Board, Rules, RulesError};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Games that differ in size or options only, and how to begin one of them.
+#[derive(Clone)]
+pub struct Family {
+    /// What the catalogues of words know it by, such as `reversi`.
+    pub id: String,
+    /// Some of its games, the usual one first.
+    pub games: Vec<String>,
+    start: Arc<Start>,
+}
+
+/// The beginning of the game that a text names; `None` if it names none of this family.
+type Start = dyn Fn(&str) -> Option<Result<Position, GameError>> + Send + Sync;
+
+impl Family {
+    fn new(
+        id: &str,
+        games: &[&str],
+        start: impl Fn(&str) -> Option<Result<Position, GameError>> + Send + Sync + 'static,
+    ) -> Family {
+        let games = games.iter().map(|&game| game.to_owned()).collect();
+        Family { id: id.to_owned(), games, start: Arc::new(start) }
+    }
+
+    /// A family of games written as its name and, behind a colon, an option.
+    fn named(
+        id: &'static str,
+        games: &[&str],
+        start: impl Fn(Option<&str>) -> Result<Position, GameError> + Send + Sync + 'static,
+    ) -> Family {
+        Family::new(id, games, move |text| {
+            let (name, option) = match text.split_once(':') {
+                Some((name, option)) => (name, Some(option)),
+                None => (text, None),
+            };
+            name.eq_ignore_ascii_case(id).then(|| start(option))
+        })
+    }
+
+    /// The family of one game.
+    fn of_one<G: Playable>(start: G) -> Family {
+        let name = start.name();
+        Family::new(&name.clone(), &[&name.clone()], move |text| {
+            text.eq_ignore_ascii_case(&name).then(|| Ok(Position::new(start.clone())))
+        })
+    }
+}
+
+/// What there is to play and to search with.
+#[derive(Clone)]
+pub struct Catalogue {
+    families: Vec<Family>,
+    searches: Arc<Vec<OwnSearch>>,
+}
+
+/// What there is to know about an algorithm or a search of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AlgorithmInfo {
+    /// As on the command line.
+    pub name: String,
+    /// Whether it is of no use without a depth.
+    pub needs_depth: bool,
+    /// Whether a window at the root means anything to it.
+    pub takes_window: bool,
+    /// Whether its tree can be looked into.
+    pub explained: bool,
+}
+
+impl Default for Catalogue {
+    /// The built-in games and algorithms.
+    fn default() -> Catalogue {
+        Catalogue { families: built_in(), searches: Arc::default() }
+    }
+}
+
+fn built_in() -> Vec<Family> {
+    let in_a_row = ["3x3x3", "4x4x4", "5x5x4", "7x6x4+gravity", "15x15x5", "15x15x5+exact"];
+    vec![
+        Family::new("in-a-row", &in_a_row, |text| {
+            // Rules of k in a row begin with a number, and what does not look like a name may be
+            // meant as such.
+            let is_name = text.starts_with(char::is_alphabetic);
+            let start = |rules: Rules| Position::new(Board::new(rules));
+            (!is_name).then(|| text.parse().map(start).map_err(GameError::Rules))
+        }),
+        Family::named("reversi", &["reversi", "reversi:6", "reversi:4"], |size| {
+            let wrong = || GameError::Size {
+                game: "reversi",
+                size: quote(size.unwrap_or_default()),
+                right: "write reversi, reversi:6 or reversi:4",
+            };
+            let size = match size {
+                None => reversi::Size::USUAL,
+                Some(size) => number(size).and_then(reversi::Size::new).ok_or_else(wrong)?,
+            };
+            Ok(Position::new(Reversi::new(size)))
+        }),
+        Family::named("draughts", &["draughts"], |option| match option {
+            None => Ok(Position::new(Draughts::new())),
+            Some(option) => {
+                let (size, right) = (quote(option), "write draughts alone");
+                Err(GameError::Size { game: "draughts", size, right })
+            }
+        }),
+        Family::named("dots", &["dots", "dots:4x4", "dots:5x5", "dots:6x6", "dots:2x2"], |size| {
+            let wrong = || GameError::Size {
+                game: "dots",
+                size: quote(size.unwrap_or_default()),
+                right: "write WIDTHxHEIGHT in boxes, such as dots:3x2, each 1 to 6",
+            };
+            let size = match size {
+                None => dots::Size::USUAL,
+                Some(size) => dots_size(size).ok_or_else(wrong)?,
+            };
+            Ok(Position::new(Dots::new(size)))
+        }),
+        Family::new("tree", &[], |text| {
+            let tree = text.strip_prefix("tree:")?;
+            let start = |start: TreeGame| Position::called(text, start);
+            Some(tree.parse().map(start).map_err(GameError::Tree))
+        }),
+    ]
+}
+
+impl Catalogue {
+    /// The same with one game more. A game of the same name is replaced.
+    #[must_use]
+    pub fn game<G: Playable>(mut self, start: G) -> Catalogue {
+        // In front, so that its name is asked for first.
+        self.families.insert(0, Family::of_one(start));
+        self
+    }
+
+    /// The same with one search more, made anew by `make` for every position to be searched. It runs
+    /// on every game; one of the same name is replaced.
+    #[must_use]
+    pub fn search<S: Search<Position>>(
+        mut self,
+        name: &str,
+        make: impl Fn(Setup) -> S + Send + Sync + 'static,
+    ) -> Catalogue {
+        let own = OwnSearch::new(name, make);
+        Arc::make_mut(&mut self.searches).insert(0, own);
+        self
+    }
+
+    /// The games there are, those of one's own first.
+    #[must_use]
+    pub fn families(&self) -> &[Family] {
+        &self.families
+    }
+
+    /// The algorithms there are, then the searches of one's own.
+    #[must_use]
+    pub fn algorithms(&self) -> Vec<AlgorithmInfo> {
+        algorithms(&self.searches)
+    }
+
+    /// What there is to know about the algorithm or search of this name.
+    ///
+    /// # Errors
+    /// If there is none; the message lists those there are.
+    pub fn algorithm(&self, name: &str) -> Result<AlgorithmInfo, UnknownSearch> {
+        algorithm(&self.searches, name)
+    }
+
+    /// The beginning of the game of this name, such as `7x6x4+gravity`, `reversi:6`, or
+    /// `tree:(3 (5 -2))` for a typed tree. Names may be in upper or lower case.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn position(&self, game: &str) -> Result<Position, GameError> {
+        let found = self.families.iter().find_map(|family| (family.start)(game));
+        let position = found.unwrap_or_else(|| {
+            let usual = |family: &Family| family.games.first().cloned();
+            let known: Vec<String> = self.families.iter().filter_map(usual).collect();
+            Err(GameError::Unknown { name: quote(game), known: known.join(", ") })
+        });
+        position.map(|position| self.adopt(position))
+    }
+
+    /// The same position, which now knows the searches of this catalogue: for one that was set up.
+    #[must_use]
+    pub fn adopt(&self, position: Position) -> Position {
+        position.knowing(Arc::clone(&self.searches))
+    }
+
+    /// Which family a game is of, for the catalogues of words; its name if it is not known.
+    #[must_use]
+    pub fn family_of(&self, game: &str) -> String {
+        let family = self.families.iter().find(|family| (family.start)(game).is_some());
+        family.map_or_else(|| game.to_owned(), |family| family.id.clone())
+    }
+}
+
+impl Position {
+    /// What there is to know about an algorithm, or about a search of one's own that can search this
+    /// position.
+    ///
+    /// # Errors
+    /// If there is none; the message lists those there are.
+    pub fn algorithm(&self, name: &str) -> Result<AlgorithmInfo, UnknownSearch> {
+        algorithm(&self.searches, name)
+    }
+}
+
+fn algorithms(searches: &[OwnSearch]) -> Vec<AlgorithmInfo> {
+    let known = Algorithm::ALL.into_iter().map(|algorithm| {
+        let Traits { name, takes_window, needs_depth, walks } = algorithm.traits();
+        AlgorithmInfo { name: name.to_owned(), needs_depth, takes_window, explained: walks }
+    });
+    let own = searches.iter().map(|own| AlgorithmInfo {
+        name: own.name().to_owned(),
+        needs_depth: true,
+        takes_window: false,
+        explained: false,
+    });
+    known.chain(own).collect()
+}
+
+fn algorithm(searches: &[OwnSearch], name: &str) -> Result<AlgorithmInfo, UnknownSearch> {
+    let all = algorithms(searches);
+    // One's own comes last, and replaces an algorithm of the same name.
+    let found = all.iter().rev().find(|info| info.name == name).cloned();
+    found.ok_or_else(|| {
+        let known: Vec<&str> = all.iter().map(|info| info.name.as_str()).collect();
+        UnknownSearch { name: name.chars().take(40).collect(), known: known.join(", ") }
+    })
+}
+
+/// Why a text names no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the messages say it
+pub enum GameError {
+    /// It looks like rules of k in a row, but is wrong.
+    #[error(transparent)]
+    Rules(RulesError),
+    #[error(transparent)]
+    Tree(ParseTreeError),
+    #[error("no game is called {name}; there are {known} (k in a row is WIDTHxHEIGHTxK)")]
+    Unknown { name: String, known: String },
+    #[error("{size} is not a size of {game}; {right}")]
+    Size { game: &'static str, size: String, right: &'static str },
+}
+
+/// No algorithm and no search of one's own has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no algorithm is called '{name}'; there are {known}")]
+pub struct UnknownSearch {
+    /// What was asked for.
+    pub name: String,
+    /// Those that there are.
+    pub known: String,
+}
+
+/// Digits only: no sign.
+fn number(text: &str) -> Option<u8> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
+}
+
+fn dots_size(text: &str) -> Option<dots::Size> {
+    let (width, height) = text.split_once(['x', 'X', '×'])?;
+    dots::Size::new(number(width)?, number(height)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_called_what_they_were_asked_for_by() {
+        let catalogue = Catalogue::default();
+        for text in [
+            "3x3x3",
+            "7x6x4+gravity",
+            "reversi",
+            "reversi:4",
+            "reversi:6",
+            "draughts",
+            "dots",
+            "dots:3x2",
+            "dots:6x6",
+            "tree:A(3 (5 -2))",
+        ] {
+            let position = catalogue.position(text).unwrap();
+            assert_eq!(position.name(), text);
+            assert!(!position.evaluators().is_empty() && position.outcome().is_none());
+        }
+        for (text, name) in [("Reversi:8", "reversi"), ("DOTS:3×3", "dots"), ("3×3×3", "3x3x3")]
+        {
+            assert_eq!(catalogue.position(text).unwrap().name(), name);
+        }
+        for family in catalogue.families() {
+            assert!(family.games.iter().all(|game| catalogue.family_of(game) == family.id));
+        }
+    }
+
+    #[test]
+    fn what_is_not_a_game_is_explained() {
+        let message = |text: &str| Catalogue::default().position(text).unwrap_err().to_string();
+        for text in ["chess", "x3x3", "reversi6", "reversi ", "dot", "élan"] {
+            let said = message(text);
+            assert!(said.starts_with(&format!("no game is called '{text}'; there are ")), "{said}");
+            assert!(
+                ["3x3x3", "reversi", "draughts", "dots"].iter().all(|name| said.contains(name))
+            );
+        }
+        for size in ["", "7", "10", "+6", "6x6", "99999999999"] {
+            assert!(
+                message(&format!("reversi:{size}")).contains(&format!("'{size}' is not a size"))
+            );
+        }
+        for size in ["", "3", "0x3", "7x1", "3x", "x", "3x3x3", "-1x2"] {
+            assert!(message(&format!("dots:{size}")).contains(&format!("'{size}' is not a size")));
+        }
+        assert!(message("draughts:10").contains("'10'"));
+        assert!(message("").contains("WIDTHxHEIGHTxK"));
+        assert!(message("3x3").contains("WIDTHxHEIGHTxK"));
+        assert!(message("tree:(3").contains("never closed"));
+        assert!(message(&"a\n".repeat(1000)).len() < 200);
+    }
+}

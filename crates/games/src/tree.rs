@@ -1,0 +1,39 @@
+//! Trees out of books as games by name: `tree:(3 (5 -2))`.
+
+use crate::names::no_move;
+use crate::playable::{Judge, MoveError, Playable};
+use gametree::{Branch, Game, Scoring, TreeGame};
+
+impl Playable for TreeGame {
+    const EVALUATORS: &'static [&'static str] = &["outcome"];
+
+    fn name(&self) -> String {
+        "tree".to_owned()
+    }
+
+    fn judge(&self, name: &str) -> Option<Judge<TreeGame>> {
+        (name == "outcome").then(|| Judge::of_ends(Scoring::Distance))
+    }
+
+    fn move_named(&self, text: &str) -> Result<Branch, MoveError> {
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        let number = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
+        let found = number.and_then(|number| moves.get(number)).copied();
+        let found = found.filter(|mv| mv.to_string() == text);
+        found.ok_or_else(|| no_move(text, "is not a branch", &moves))
+    }
+
+    /// What the node is called, and its branches.
+    fn picture(&self) -> String {
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        let name = TreeGame::name(self).unwrap_or("a node");
+        let branches: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        format!("{name}: {}\n", branches.join(" "))
+    }
+
+    fn label(&self) -> Option<String> {
+        TreeGame::name(self).map(str::to_owned)
+    }
+}

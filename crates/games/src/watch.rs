@@ -1,0 +1,147 @@
+//! Watching a search of any game from outside.
+
+use crate::playable::Playable;
+use gametree::{Bound, Flow, Leaf, Node, Observer, Report, Side, Value, Window};
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+/// Go on.
+const ON: Flow = ControlFlow::Continue(());
+
+/// A move in the events of one search: a number, given in the order in which moves are first met.
+pub type MoveId = u32;
+
+/// A node as the search enters it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entered {
+    /// Plies from the root.
+    pub ply: u32,
+    /// Plies that may still be searched below it.
+    pub depth: u32,
+    /// The window it is searched with, from the point of view of `side`.
+    pub window: Window,
+    /// The move that led here; none at the root.
+    pub mv: Option<MoveId>,
+    /// The side to move.
+    pub side: Side,
+    /// The key of the position.
+    pub key: u64,
+}
+
+/// Receives the events of a search: [`gametree::Observer`] with the type of the game forgotten.
+/// Values are from the point of view of the side to move at the node that the event is about.
+#[allow(unused_variables)]
+pub trait Watcher {
+    /// Whether [`iteration`](Watcher::iteration) is all it wants to hear of. The search then runs as
+    /// fast as one that nobody watches.
+    fn wants_rounds_only(&self) -> bool {
+        false
+    }
+
+    /// `name` is the notation of the move `id`, which is met for the first time.
+    fn named(&mut self, id: MoveId, name: String) {}
+
+    /// A node is entered.
+    fn enter(&mut self, node: &Entered) -> Flow {
+        ON
+    }
+
+    /// The node just entered is a leaf.
+    fn leaf(&mut self, ply: u32, kind: Leaf, value: Value) -> Flow {
+        ON
+    }
+
+    /// The table knew the node just entered.
+    fn table_hit(&mut self, ply: u32, value: Value, bound: Bound) -> Flow {
+        ON
+    }
+
+    /// A move is the best so far at the node at `ply`, and raises alpha to `value`.
+    fn improved(&mut self, ply: u32, mv: MoveId, value: Value) -> Flow {
+        ON
+    }
+
+    /// After a move the remaining `skipped` moves of the node at `ply` cannot matter.
+    fn cutoff(&mut self, ply: u32, mv: MoveId, window: Window, skipped: usize) -> Flow {
+        ON
+    }
+
+    /// The node at `ply` is done.
+    fn leave(&mut self, ply: u32, value: Value, bound: Bound) -> Flow {
+        ON
+    }
+
+    /// A search that works in rounds has finished one.
+    fn iteration(&mut self, report: &Report<String>) -> Flow {
+        ON
+    }
+}
+
+/// The observer of a search that nobody watches, or whose watcher wants to hear of rounds only.
+pub(crate) struct Rounds<'a>(pub Option<&'a mut dyn Watcher>);
+
+impl<G: Playable> Observer<G> for Rounds<'_> {
+    fn iteration(&mut self, report: &Report<G::Move>) -> Flow {
+        match &mut self.0 {
+            Some(watcher) => watcher.iteration(&report.clone().map(|mv| mv.to_string())),
+            None => ON,
+        }
+    }
+}
+
+/// The observer of a game that forwards to a [`Watcher`].
+pub(crate) struct Forward<'a, G: Playable> {
+    watcher: &'a mut dyn Watcher,
+    ids: HashMap<G::Move, MoveId>,
+}
+
+impl<'a, G: Playable> Forward<'a, G> {
+    pub(crate) fn new(watcher: &'a mut dyn Watcher) -> Forward<'a, G> {
+        Forward { watcher, ids: HashMap::new() }
+    }
+
+    fn id(&mut self, mv: G::Move) -> MoveId {
+        if let Some(&id) = self.ids.get(&mv) {
+            return id;
+        }
+        let id = self.ids.len() as MoveId;
+        self.ids.insert(mv, id);
+        self.watcher.named(id, mv.to_string());
+        id
+    }
+}
+
+impl<G: Playable> Observer<G> for Forward<'_, G> {
+    fn enter(&mut self, game: &G, node: &Node<G::Move>) -> Flow {
+        let Node { ply, depth, window, mv } = *node;
+        let mv = mv.map(|mv| self.id(mv));
+        let (side, key) = (game.side(), game.key());
+        self.watcher.enter(&Entered { ply, depth, window, mv, side, key })
+    }
+
+    fn leaf(&mut self, _: &G, ply: u32, kind: Leaf, value: Value) -> Flow {
+        self.watcher.leaf(ply, kind, value)
+    }
+
+    fn table_hit(&mut self, _: &G, ply: u32, value: Value, bound: Bound) -> Flow {
+        self.watcher.table_hit(ply, value, bound)
+    }
+
+    fn improved(&mut self, _: &G, ply: u32, mv: G::Move, value: Value) -> Flow {
+        let mv = self.id(mv);
+        self.watcher.improved(ply, mv, value)
+    }
+
+    fn cutoff(&mut self, _: &G, ply: u32, mv: G::Move, window: Window, skipped: usize) -> Flow {
+        let mv = self.id(mv);
+        self.watcher.cutoff(ply, mv, window, skipped)
+    }
+
+    fn leave(&mut self, _: &G, ply: u32, value: Value, bound: Bound) -> Flow {
+        self.watcher.leave(ply, value, bound)
+    }
+
+    fn iteration(&mut self, report: &Report<G::Move>) -> Flow {
+        self.watcher.iteration(&report.clone().map(|mv| mv.to_string()))
+    }
+}
