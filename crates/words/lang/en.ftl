@@ -1,0 +1,1333 @@
+### Every sentence of inarow: page, terminal, reports, pictures. Plain Fluent: text, variables, selectors.
+### Texts in `backquotes` are set as code in reports.
+
+## Numbers and times
+percent = { $n }%
+time-us = { $n } µs
+time-ms = { $n } ms
+time-s = { $n } s
+time-min = { $n } min
+time-h = { $n } h
+time-days =
+    { $count ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+time-years =
+    { $count ->
+        [one] { $n } year
+       *[other] { $n } years
+    }
+times-count =
+    { $count ->
+        [one] { $n } times
+       *[other] { $n } times
+    }
+
+## Values
+value-wins-in =
+    { $plies ->
+        [one] { $side } wins in { $plies } ply
+       *[other] { $side } wins in { $plies } plies
+    }
+value-wins = { $side } wins
+value-wins-within =
+    { $plies ->
+        [one] { $side } wins in at most { $plies } ply
+       *[other] { $side } wins in at most { $plies } plies
+    }
+value-wins-not-before =
+    { $plies ->
+        [one] { $side } wins in { $plies } ply at the earliest, if at all
+       *[other] { $side } wins in { $plies } plies at the earliest, if at all
+    }
+value-draw = draw
+value-not-lost = { $side } has at least a draw
+value-at-least = at least { $value }
+value-at-most = at most { $value }
+value-about = about { $value }
+value-unknown = unknown
+outcome-won = { $side } has won
+outcome-won-by =
+    { $n ->
+        [one] { $side } has won by { $points } point
+       *[other] { $side } has won by { $points } points
+    }
+
+## The frame of the page
+skip = Skip to the board
+nav = Views
+nav-play = Play
+language = Language
+settings = Settings
+help = Help
+close = Close
+cancel = Cancel
+board-section = Board
+side-section = Game, analysis and moves
+toolbar = Game controls
+connection-lost = No connection to the server. Trying again; the game is safe.
+connection-lost-humans = No connection to the server. You can play on; hints and analysis have to wait.
+connection-back = Connected again.
+connection-retry = Try now
+address-move = The link has an impossible move, { $move }. The moves before it are on the board.
+address-player = The link names a player that does not exist, { $player }. A human plays instead.
+address-rules = The link does not name a known game. Write it like 15x15x5.
+
+## The two sides
+side-x = X
+side-o = O
+side-x-stone = Black
+side-o-stone = White
+symbols = Symbols
+symbols-marks = Crosses and noughts
+symbols-stones = Black and white stones
+
+## Whose turn it is
+status-turn = to move
+status-yours = your move
+status-thinking = is thinking …
+status-paused = to move, the computer waits
+status-ready = begins when you press Start
+wins = wins
+won-row = { $k } in a row: { $cells }
+won-resigned = the other side has resigned
+draw = Draw
+draw-how = the board is full
+dead = Nobody can complete a row any more.
+note-won = won
+note-turn = to move
+played = { $side } plays { $cell }
+spoken-wins = { $side } wins
+
+## Controls
+stop = Stop
+stop-title = Play the best move found so far
+pause = Pause
+step = Step
+go = Go on
+start = Start
+rematch = Rematch
+first = To the start
+previous = One move back
+next = One move forward
+last = To the end
+undo = Undo
+undo-title = Take a move back; against the computer, a whole turn
+redo = Redo
+redo-title = Play again what was taken back
+hint = Hint
+hint-title = The best move, and why
+threats = Threats
+threats-title = Show what a stone would make
+analyse = Analyse
+analyse-title = Values on the board and the best lines
+new-game = New game
+swap = Swap sides
+swap-title = The players change sides
+resign = Resign
+resign-ask = Give this game up?
+resign-yes = Resign
+resign-no = Play on
+files = Open, save
+pace = Pace
+pace-full = as fast as possible
+pace-move = { $time } a move
+confirm-again = Tap again, or
+confirm-play = Play { $cell }
+
+## Why a stone cannot be placed
+refused-taken = { $cell } is taken already. Choose an empty cell.
+refused-full = Column { $column } is full. Choose another one.
+refused-over = The game is over. Start a new one or take a move back.
+refused-turn = It is the computer’s turn.
+refused-outside = { $cell } is not on the board.
+
+## Hints
+hint-thinking = Looking for a good move …
+hint-text = { $cell } { $reason }
+hint-play = Play it
+reason-wins-now = wins at once
+reason-wins =
+    { $plies ->
+        [one] wins in { $plies } ply
+       *[other] wins in { $plies } plies
+    }
+reason-blocks-win = blocks a row that would win at once
+reason-blocks-double = stops a double threat
+reason-makes-double = makes a double threat: two ways to win
+reason-makes-four-three = makes a four and a three
+reason-makes-four = makes a four: it has to be answered
+reason-makes-two-threes = makes two open threes
+reason-makes-three = makes an open three
+reason-blocks-three = blocks an open three
+reason-delays =
+    { $plies ->
+        [one] holds out longest: lost in { $plies } ply
+       *[other] holds out longest: lost in { $plies } plies
+    }
+reason-draws = keeps the draw
+reason-best = looks best
+
+## Threats
+threats-heading = Threats
+threats-none = None here.
+threat-wins = wins at once
+threat-double = double threat
+threat-four-three = four and three
+threat-four = four
+threat-two-threes = two open threes
+threat-three = open three
+threat-spoken = for { $side }: { $threat }
+
+## Cells, for screen readers
+board-label = Board { $size }
+cell-empty = empty
+cell-move = move { $number }
+cell-last = last move
+cell-winning = in the winning row
+cell-hint = hint
+
+## Thinking and analysis
+progress = Share of the limit used
+thinking-begins = Begins to think …
+thinking-offline = Waits for the connection …
+fact-depth = depth { $depth }
+fact-nodes =
+    { $n ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    }
+fact-speed = { $speed }/s
+fact-time = { $time }
+analysis = Analysis
+analysis-depth = Analysis · depth { $depth }
+analysis-more = Again
+analysis-over = The game is over.
+analysis-waits = Goes on when the computer has moved.
+analysis-key = Values are from X’s point of view. X3: X wins in 3 plies, O4: O wins in 4, =: draw, all proven; +63: better for X, -63: better for O; ≥ and ≤ are bounds.
+analysis-lines = Lines
+analysis-time = Time
+analysis-cells = Values on the board
+line-adopt = Take over { $moves }
+ended-complete = solved
+ended-depth = depth reached
+ended-nodes = limit reached
+ended-time = time is up
+ended-stopped = stopped
+ended-memory = out of memory
+ended-playouts = playouts used up
+
+## Moves
+moves = Moves
+moves-none = None yet. Place a stone on the board.
+move-label = Move { $number }, { $side } { $cell }
+branch = Variation with { $move }
+branch-remove = Remove this variation
+review = Evaluate game
+review-stop = Stop ({ $done }/{ $total })
+chart-label = Value over the game: up is good for { $side }
+
+## New game
+new-which = Which game
+new-size = Board
+new-first = Who begins
+first-random = Random
+width = Width
+height = Height
+row-length = In a row to win
+rule-exact = Exactly that many, no more
+rule-gravity = Stones fall (Connect Four)
+preset-tictactoe = Noughts and crosses
+preset-four = Four by four
+preset-five = Five by five
+preset-piskvorky = Piškvorky
+preset-gomoku = Gomoku
+preset-connect = Connect Four
+rules-row = { $k } in a row
+rules-exactly = exactly { $k } in a row
+rules-gravity = stones fall
+problem-width = The width must be a whole number from 1 to { $most }.
+problem-height = The height must be a whole number from 1 to { $most }.
+problem-row = That many do not fit: choose 1 to { $most }, the longer side of the board.
+problem-depth = The depth must be a whole number from 1 to { $most }.
+problem-time = The time must be from 0.01 to { $most } seconds.
+player = Player
+player-human = Human
+player-random = Random moves
+player-level = Computer, level { $level }
+player-depth = Computer, depth { $depth }
+player-time = Computer, { $time } a move
+player-algorithm = { $algorithm }, { $evaluator }
+player-algorithm-depth = { $algorithm }, depth { $depth }, { $evaluator }
+kind-human = Human
+kind-level = Computer by level
+kind-time = Computer by time
+kind-depth = Computer by depth
+kind-algorithm = Textbook algorithm
+level = Level
+level-text = { $level } · { $name }
+level-easy = beginner
+level-casual = casual
+level-strong = strong
+level-master = master
+seconds = Seconds a move
+depth = Depth in plies
+algorithm = Algorithm
+evaluator = Evaluator
+player-nodes =
+    { $n ->
+        [one] Computer, { $nodes } node a move
+       *[other] Computer, { $nodes } nodes a move
+    }
+player-exact = Perfect play
+kind-nodes = Computer by nodes
+kind-random = Random moves
+kind-exact = Perfect play
+
+## Open and save
+files-heading = Open and save
+files-save = Save the game
+files-save-note = The moves up to the position on the board. The link holds the whole game with its variations.
+files-load = Open a game
+files-offline = There is no connection to the server, which reads and writes these files.
+open-file = Choose a file
+open-text = or paste a .psq or .sgf record, or a position in one line:
+open-paste = Open this text
+copy-position = Copy position
+copy-link = Copy link
+copied = Copied. { $text }
+saved = Saved as { $name }.
+position-impossible = No game leads to this position. Write the rules, the rows from the top and the side to move, such as 3x3x3 x1o/1x1/3 o.
+record = Games of this record
+record-previous = The game before it in the record
+record-next = The next game of the record
+record-which = Which game of the record
+record-game = Game { $number } of { $of }
+record-shown = The record has { $of } games. This is game { $number }: { $players }.
+opened =
+    { $moves ->
+        [one] Opened { $rules } with { $moves } move.
+       *[other] Opened { $rules } with { $moves } moves.
+    }
+
+## What the server refuses
+
+# The sentences that end in a colon go on with the server's own words, in English.
+error-malformed = The server did not understand the page. Reload the page.
+error-rules = The server does not know these rules:
+error-move = The server finds a move of this game impossible. Take moves back or start a new game.
+error-over = The game is over already. Take a move back.
+error-record = This record cannot be read:
+error-too-large = This is too large for the server:
+error-busy = The server has too much to do. Try again in a moment.
+error-duplicate-id = The server is still busy with an earlier question. Try again in a moment.
+error-limit = The server does not allow this:
+error-stopped = Stopped before there was anything to tell.
+error-closing = The server is shutting down. Start it again, then try again.
+error-internal = The server failed at this. Please report it.
+error-other = This did not work:
+
+# Behind a colon of those above, or in brackets.
+refusal-no-record = this is not a game record. A .psq file begins with Piskvorky, an .sgf file with “(;”.
+refusal-cut-off = the file is cut off before the end of the game.
+refusal-other-game = the file records another game, GM[{ $game }]. K in a row is GM[4].
+refusal-set-up = its stones are set up at the start. Only games from the empty board can be read.
+refusal-forbidden-rules = the rules “{ $rules }” have forbidden moves or blocked rows, which are not supported.
+refusal-record-move = move { $number }, { $move }, is not possible.
+refusal-record-line = line { $line } cannot be understood.
+refusal-tree-empty = write a number, or branches in brackets such as (3 (5 -2)).
+refusal-tree-leaf = “{ $text }” is not a leaf. Write a whole number, win, draw or loss.
+refusal-tree-name = “{ $text }” is not a name.
+refusal-tree-unopened = the “)” at character { $at } closes nothing.
+refusal-tree-unclosed = the “(” at character { $at } is never closed.
+refusal-tree-no-branches = the brackets closed at character { $at } are empty.
+refusal-tree-trailing = the tree ends before character { $at }. Put several branches into one pair of brackets.
+refusal-tree-deep = it is nested too deeply.
+refusal-rules-form = “{ $text }” is not a set of rules. Write rules like 15x15x5.
+refusal-rules-side = the board size must be 1 to { $most }, got { $value }.
+refusal-rules-row = { $k } in a row do not fit on the board. Choose 1 to { $most }.
+refusal-rules-option = there is no option “{ $option }”. The options are +exact and +gravity.
+refusal-unknown-game = no game is called “{ $called }”. There are reversi, draughts, dots and k in a row, such as 3x3x3.
+refusal-game-size = “{ $size }” is not a size of this game.
+refusal-nodes = more than { $most } nodes
+refusal-time = it takes too long
+refusal-too-deep = depth { $depth } takes too long on this board
+refusal-every-move = there is not enough time for every move
+refusal-unknown-algorithm = no algorithm is called “{ $called }”.
+refusal-unknown-evaluator = no evaluator is called “{ $called }”.
+refusal-needs-depth = { $algorithm } needs a depth.
+refusal-range = { $number } is out of range. It must be { $least } to { $most }.
+refusal-position-over = the game on the board is over, so there is nothing to search.
+refusal-cells = these are { $size } searches; here at most { $most } are possible.
+refusal-games = these are { $size } games; here at most { $most } are possible.
+refusal-twice = { $player } is listed twice. Every player takes part once.
+refusal-openings-many = there are too many openings of { $plies } plies. Choose random ones.
+refusal-openings-over = no opening of { $plies } plies leaves anything to play.
+refusal-no-center = this game has no centre. Choose random openings.
+refusal-bytes = { $size } bytes; a message has at most { $most }.
+
+## Terminal
+terminal-invite = Type a move such as { $move }, or help.
+terminal-seed = Ties between equal moves are broken by --seed { $seed }.
+terminal-turn = { $side } to move:
+terminal-over = new, undo or quit:
+terminal-won = The game is over: { $side } has won.
+terminal-drawn = The game is over: it is a draw.
+terminal-line = Winning line: { $cells }
+terminal-taken-back = Taken back: { $moves }
+terminal-nothing-to-undo = There is no move of yours to take back.
+terminal-no-hint = The game is over: there is no move to suggest.
+terminal-unreadable = '{ $text }' is not a cell. Write a column letter and a row number, such as b2; help lists what else can be typed.
+terminal-no-move = '{ $text }' is not a move now. There are: { $moves }
+terminal-outside = { $cell } is outside the board, which goes from a1 to { $last }.
+terminal-floating = { $cell } would float: a stone dropped into its column comes to rest on { $rest }.
+terminal-help-cell = your move: a cell from a1 to { $last }
+terminal-help-column = your move: a cell from a1 to { $last }, or the letter of a column
+terminal-help-move = your move, written like this
+terminal-help-undo = take your last move back
+terminal-help-hint = what the computer would play
+terminal-help-board = show the board again
+terminal-help-moves = the moves so far
+terminal-help-position = the position in one line, for inarow search --position
+terminal-help-save = save the game: .sgf, .psq, or a list of moves
+terminal-save-how = Write a file name after it, such as save game.sgf.
+terminal-save-exists = { $name } exists already. Give another name.
+terminal-save-kind = .sgf and .psq are only for k in a row. Save a list of moves, such as save game.txt.
+terminal-help-new = begin again
+terminal-help-quit = leave
+terminal-help-words = These words are the same in every language.
+terminal-proven = { $value }, proven
+terminal-estimate = { $value }, an estimate in thousandths of a win
+terminal-stop = (Ctrl-C stops)
+terminal-to-move = { $side } to move
+terminal-best-none = none, the game is over
+terminal-search = { $algorithm }, { $evaluator }, moves { $order }
+terminal-speed = { $time }, { $speed } nodes/s
+terminal-so-far = { $why }; this is the best found so far
+terminal-nothing-yet = { $why }; nothing is known yet, and the move is just the first one
+terminal-more-playouts = --nodes or --time allow more
+terminal-best-move = best { $move }: { $value }
+terminal-nothing-to-analyse = There is nothing to analyse: the game is over, { $outcome }.
+terminal-written = { $path }: { $nodes } written
+terminal-cells =
+    { $n ->
+        [one] { $shown } cell
+       *[other] { $shown } cells
+    }
+terminal-games =
+    { $n ->
+        [one] { $shown } game
+       *[other] { $shown } games
+    }
+terminal-positions =
+    { $n ->
+        [one] { $shown } position
+       *[other] { $shown } positions
+    }
+terminal-bytes =
+    { $n ->
+        [one] { $shown } byte
+       *[other] { $shown } bytes
+    }
+terminal-forecast = to run: { $cells }, forecast { $time }
+terminal-nothing-to-run = nothing to run
+terminal-too-long = too long to run: { $cells }
+terminal-known = known from an earlier run: { $cells }
+terminal-now = { $game } { $algorithm } depth { $depth }, about { $time } left
+terminal-left = about { $time } left
+terminal-interrupted = interrupted: { $done } of { $cells } done
+terminal-goes-on = the same command continues from there
+terminal-not-kept = --out would have kept them
+terminal-report = report: { $path }
+terminal-bar-cells = cells
+terminal-bar-games = games
+terminal-bar-moves = first moves
+terminal-tournament = { $game }, games of each pair: { $games }, openings: { $openings }, seed { $seed }
+terminal-tournament-stopped = stopped after { $games }
+terminal-tournament-files = { $path }: { $games }, table.md and tournament.json
+terminal-faults = Over all { $positions } of { $game } in which a move is to be made, against the same search fixed.
+terminal-faults-more = inarow lab faults NAME tells one in full: its line, its fix, the smallest position in which it shows.
+terminal-fault-search = search
+terminal-fault-wrong = wrong
+terminal-fault-fix = fix
+terminal-smallest = The smallest counter-example, depth { $depth }, empty cells: { $empty }.
+terminal-correct = The correct search, node by node:
+terminal-earlier = of these by earlier runs: { $positions }
+terminal-same = the same: { $moves }
+terminal-tally = { $positions }: { $x } wins { $won }, draw { $drawn }, { $o } wins { $lost }
+terminal-file = { $path }: { $bytes }
+terminal-file-read = { $path }: { $bytes }, read in { $time }
+terminal-file-solved = { $path }: { $bytes }, solved and written in { $time }
+terminal-solving = { $doing }: { $positions }, { $speed }/s
+terminal-doing-search = search
+terminal-doing-certificate = certificate
+terminal-table-full = table { $percent }
+terminal-proof = proof { $proof }, disproof { $disproof }
+terminal-settled = { $percent } settled
+terminal-checked = checked in { $time }
+terminal-not-finished = not finished
+terminal-unfinished = not finished in time: { $n } of { $games }
+terminal-valid = valid
+terminal-not-valid = not valid: { $why }
+terminal-longest =
+    { $plies ->
+        [one] no game lasts longer than { $plies } more ply
+       *[other] no game lasts longer than { $plies } more plies
+    }
+terminal-total = total { $count } in { $time }, { $speed }/s
+terminal-all = all
+terminal-memory = memory: at most about { $bound }; the limit is { $limit }
+terminal-memory-more = memory: at most about { $bound }, more than the limit of { $limit }; trying all the same, it may need far less
+terminal-moves = moves: { $moves }
+terminal-position = position: { $position }
+terminal-result = result according to the file: { $outcome }
+
+## Settings and help
+theme = Theme
+theme-now = Theme: { $theme }
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+confirm-taps = A second tap to confirm
+confirm-auto = On small cells
+confirm-always = Always
+confirm-never = Never
+move-numbers = Move numbers
+coordinates = Coordinates
+help-goal = Two sides take turns. The first side with enough stones in a row, across, down or diagonally, wins. Click a cell to place a stone; everything works with the keyboard, too.
+help-keys = Keys
+key-arrows = on the board: move; elsewhere: back and forward through the moves
+key-play = place a stone
+key-go = go on, pause or stop
+help-values = Values
+help-values-text = Values are from X’s point of view: + is good for X, - for O, and the colour is that of the side it is good for. X3 means: X wins in 3 plies (a ply is one stone), O4: O wins in 4, =: a draw. These are proven. ≥ and ≤ say that the value is at least or at most that, ≈ that it is an estimate.
+version = inarow { $version }
+
+## Explain: inside the search
+explain-result = { $algorithm }: { $best }, value { $value }
+explain-result-none = { $algorithm }: value { $value }
+nav-explain = Explain
+explain-skip = Skip to the tree
+explain-loading-failed = This view could not be loaded. Reload the page.
+explain-tabs = Ways to explain
+explain-tab-tree = Tree
+explain-what = What to look into
+explain-what-position = The position
+explain-what-typed = A typed tree
+explain-what-file = A file
+explain-apart = A position of its own: your game in Play is kept.
+explain-classic = From the textbooks
+explain-classic-three = Three branches, one cut
+explain-classic-order = The same in the worst order
+explain-classic-deep = A deep cut
+explain-classic-names = With named nodes
+explain-classic-own = My own
+explain-typed = Tree
+explain-run = Search
+explain-run-moved = Search the new position
+explain-searching = Searching …
+explain-nodes =
+    { $n ->
+        [one] { $shown } node
+       *[other] { $shown } nodes
+    }
+explain-leaves =
+    { $n ->
+        [one] { $shown } leaf
+       *[other] { $shown } leaves
+    }
+explain-cuts =
+    { $n ->
+        [one] { $shown } cut
+       *[other] { $shown } cuts
+    }
+explain-hits =
+    { $n ->
+        [one] { $shown } table hit
+       *[other] { $shown } table hits
+    }
+explain-depth = Depth
+explain-order = Move order
+explain-alpha = α at the root
+explain-beta = β at the root
+explain-problem-value = Write a bound as a whole number, X3, O4, −∞ or +∞.
+explain-problem-window = α must be smaller than β.
+explain-too-large = This search is too large to look into. Take a smaller depth. ({ $message })
+explain-too-large-plain = This search is too large to look into. Take a smaller depth, or alpha-beta, which visits far fewer nodes. ({ $message })
+explain-over = The game is over here, so there is nothing to search. Take a move back.
+explain-bad-tree = This is not a tree: { $message }
+explain-files = Files
+explain-files-note = The .json file can be opened here again; it needs no server.
+explain-open-trace = Open a trace
+explain-trace-opened = Opened { $name }.
+explain-trace-json = This file is not JSON. Choose a trace saved here as .json.
+explain-trace-truncated = This trace file is cut short or damaged. Save it again.
+explain-trace-format = This file is not a trace of inarow. Choose one saved here as .json.
+explain-trace-newer = This trace is of version { $version }, newer than this page. Update inarow to open it.
+explain-trace-wrong = This trace file is faulty at “{ $where }”. Nothing of it was opened.
+explain-trace-large = This file is too large: up to 64 MB can be opened.
+explain-save-large = The tree is too large for this kind of file. Take a smaller depth. ({ $message })
+explain-save-json = What comes from a file can only be saved as .json.
+explain-round-choice = Iteration of the deepening
+explain-round-option = Depth { $depth }: { $value }
+explain-quiz-round = In the iteration with depth { $depth }:
+explain-order-row = row by row
+explain-order-center = centre first
+explain-mode = Show the tree
+explain-as-drawing = Drawn
+explain-as-text = As text
+explain-find = Find a line: b2 a1
+explain-find-go = Find
+explain-find-none = { $move } is not in the tree there.
+explain-find-cut = { $move } was cut there.
+explain-zoom-out = Smaller
+explain-zoom-in = Larger
+explain-fit = Show everything that is open
+explain-tree-drawing = Drawing of the tree. Arrow keys walk through it, Enter opens and closes, plus and minus change the size. The same as text: see “As text”.
+explain-tree-text = Search tree
+explain-path = Way to the selected node
+explain-root = root
+explain-again = again
+explain-again-why = The move turned out better than expected, so it was searched again with a full window.
+explain-more = { $n } more …
+explain-from = from the table, node #{ $id }
+explain-chosen = chosen
+explain-skipped =
+    { $n ->
+        [one] { $n } move cut
+       *[other] { $n } moves cut
+    }
+explain-max = MAX ▲, { $side } to move
+explain-min = MIN ▼, { $side } to move
+explain-is-future = not reached yet
+explain-is-open = being searched
+explain-node = Selected node
+explain-fact-turn = Side
+explain-fact-value = Value
+explain-fact-window = Entered with
+explain-fact-kind = Kind
+explain-fact-size = With all below
+explain-fact-cut = Cut
+explain-kind-inner = inner node
+explain-kind-finished = leaf: the game is over
+explain-kind-horizon = leaf: the depth is reached
+explain-kind-table = answered by the table
+explain-why = Why was this cut?
+explain-to-source = To its source #{ $id }
+explain-step-here = Step to here
+explain-open = Open
+explain-close = Close
+explain-steps = Steps of the search
+explain-range = Step
+explain-speed = Speed
+explain-per-second =
+    { $n ->
+        [one] { $n } step/s
+       *[other] { $n } steps/s
+    }
+explain-follow = Tree follows
+explain-step-at = { $n } / { $of }
+explain-no-cut = There is no further cut in this direction.
+explain-step-first = To the first step
+explain-step-cut-back = To the cut before
+explain-step-back = One step back
+explain-step-play = Play the steps
+explain-step-pause = Pause
+explain-step-next = One step forward
+explain-step-cut-next = To the next cut
+explain-step-last = To the last step
+explain-now = What happens
+explain-code = Pseudocode
+explain-eyes = The values here are from X’s point of view; the code negates them for the side to move.
+explain-open-path = Open nodes
+explain-board = Board, rows from the top: { $rows }
+explain-enter-root = The search begins. { $side } is to move, and nothing is known yet: the window is { $window }.
+explain-enter-root-plain = The search begins. { $side } is to move.
+explain-enter-round = The iteration with depth { $depth } begins, one ply deeper. { $side } is to move; the table remembers what was found before.
+explain-enter-plain = { $rival } tries { $move }. Now { $side } is to move.
+explain-enter = { $rival } tries { $move }. Now { $side } is to move; only values inside { $window } matter.
+explain-enter-scout = { $rival } tries { $move } with an empty window, which only asks: is it better than { $best }?
+explain-enter-again = { $rival } tries { $move } again: it was better than expected. Now { $side } is to move, and the window { $window } will tell how much it is worth.
+explain-table-exact = The table knows this position already: { $value }.
+explain-table-lower = The table knows that this position is worth at least { $value }, which is enough here.
+explain-table-upper = The table knows that this position is worth at most { $value }, which is enough here.
+explain-improved = { $side } has found something better: { $move } is worth { $value }.
+explain-improved-max = { $side } has found something better: { $move } is worth { $value }. α rises to { $value }.
+explain-improved-min = { $side } has found something better: { $move } is worth { $value }. β falls to { $value }.
+explain-cut = { $side } already has a reply worth { $value } here, so { $rival }, who can get { $elsewhere } elsewhere, will never come here:
+explain-cut-window = { $side } already has a reply worth { $value } here. It only mattered whether { $side } reaches { $elsewhere }, and that is answered:
+explain-cut-rest =
+    { $n ->
+        [one] the remaining move is cut.
+       *[other] the remaining { $n } moves are cut.
+    }
+explain-return-root = The search is done: { $best } is best, worth { $value }.
+explain-return-root-leaf = The search is done: the value is { $value }.
+explain-return-round = The search of this iteration, to depth { $depth }, is done: { $best } is best so far, worth { $value }.
+explain-return-exact = All is known here: for { $side }, { $move } is worth { $value }.
+explain-return-lower = Enough is known here: for { $side }, { $move } is worth { $value } or more.
+explain-return-upper = Enough is known here: for { $side }, { $move } is worth { $value } or less.
+explain-leaf-horizon = The search goes no deeper here; the evaluator says { $value }.
+explain-leaf-horizon-typed = The search goes no deeper here, and a typed tree has no evaluator: this counts as { $value }.
+explain-leaf-won = The game is over here: { $side } has won.
+explain-leaf-won-in =
+    { $plies ->
+        [one] The game is over here: { $side } has won, { $plies } ply after the start of the search.
+       *[other] The game is over here: { $side } has won, { $plies } plies after the start of the search.
+    }
+explain-leaf-value = A leaf, worth { $value }.
+explain-leaf-draw = The game is over here: a draw.
+explain-won = { $side } wins
+explain-won-in =
+    { $plies ->
+        [one] { $side } wins after { $plies } ply
+       *[other] { $side } wins after { $plies } plies
+    }
+explain-round = The iteration with depth { $depth } is done: { $best }, worth { $value }. The next one goes one ply deeper.
+explain-round-last = The last iteration, with depth { $depth }, is done: { $best }, worth { $value }.
+explain-why-after = After the reply
+explain-why-elsewhere = Elsewhere
+explain-why-skipped = Cut
+explain-why-spent = Plain minimax
+explain-why-minimax =
+    { $n ->
+        [one] would have visited { $shown } node there
+       *[other] would have visited { $shown } nodes there
+    }
+explain-why-minimax-more =
+    { $n ->
+        [one] would have visited at least { $shown } node there
+       *[other] would have visited at least { $shown } nodes there
+    }
+explain-why-step = Step to this cut
+explain-why-node = Show in the tree
+explain-why-line = The refuting line
+explain-why-back = One move back
+explain-why-forth = One move forward
+explain-legend = How to read the tree
+explain-legend-max = MAX: X is to move and takes the largest value.
+explain-legend-min = MIN: O is to move and takes the smallest value.
+explain-legend-best = thick: the child that gave the value
+explain-legend-cut = dashed, with scissors: moves that were cut, and how many; click to see why
+explain-legend-future = dotted: not reached at this step
+explain-legend-values = Values are from X’s point of view. X3: X wins 3 plies after the root, O4: O wins after 4, =: draw, +12: good for X.
+explain-legend-bounds = ≥ and ≤, underlined with dashes: only a bound is known.
+explain-legend-window = [α, β]: the window with which the node was entered. Only values inside it matter.
+explain-legend-table = T → #12: answered by the table, from node 12. “Again”: searched a second time.
+explain-tab-costs = Costs
+explain-tab-compare = Side by side
+explain-tab-quiz = Quiz
+explain-tab-workbench = Workbench
+explain-costs-run = Show the costs
+explain-costs-row =
+    { $n ->
+        [one] { $n } move, best first
+       *[other] { $n } moves, best first
+    }
+explain-costs-more = { $n } more …
+explain-costs-chosen = chosen by { $algorithm }
+explain-costs-yours = opened by you
+explain-costs-head = { $side } is to move. Best is { $best }: { $value }.
+explain-costs-head-after = After { $moves }, { $side } is to move. Best is { $best }: { $value }.
+explain-costs-exact = All values are exact.
+explain-costs-depth = The board is too large for exact values: these are to depth { $depth }.
+explain-costs-same = { $move } is worth { $value } in the row above, and { $best } is the best value of this row: the rows agree.
+explain-costs-other = { $move } is worth { $value } in the row above, to depth { $above }; the best value here is { $best }, to depth { $below }. So far ahead the rows need not agree.
+explain-costs-won = The game is over here: { $side } has won. There are no replies.
+explain-costs-drawn = The game is over here: a draw. There are no replies.
+explain-costs-closed = { $move } is closed.
+explain-costs-line = Opened line:
+explain-costs-play = Play this line
+explain-costs-played = Played on the board: { $moves }.
+explain-costs-legend-algorithm = chip, thick frame: what the algorithm plays
+explain-costs-legend-you = person, dashed frame: the move you have opened
+explain-costs-legend-values = Values are from X’s point of view, and distances are counted from the position of the first row. X5: X wins 5 plies after it.
+explain-compare-run = Compare
+explain-compare-position = Two searches of the position on the board, step by step.
+explain-compare-tree = Two searches of the tree { $tree }, step by step.
+explain-compare-ended = ended after { $n } steps
+explain-compare-equal =
+    { $n ->
+        [one] Both visited { $shown } node.
+       *[other] Both visited { $shown } nodes.
+    }
+explain-compare-ratio = { $less } visited { $share } of the nodes of { $more }: { $few } instead of { $many }.
+explain-compare-same-value = Both find the same value: { $value }.
+explain-compare-other-value = They find different values: A { $a }, B { $b }.
+explain-count-nodes = Nodes
+explain-count-leaves = Leaves
+explain-count-cutoffs = Cuts
+explain-count-table-hits = Table hits
+explain-quiz-seed = Seed: the same seed, the same questions
+explain-quiz-start = From the beginning
+explain-quiz-other = Other questions
+explain-quiz-score = { $right } of { $asked } right
+explain-quiz-about = About the search shown in the tree: { $algorithm }, { $nodes }.
+explain-quiz-no-search = There is no search yet: begin one in “Tree”.
+explain-quiz-plain = This algorithm has no window and cuts nothing. Search with alpha-beta in “Tree” for the other kinds of questions.
+explain-quiz-none = There is no question in this tree. Search a larger one in “Tree”.
+explain-quiz-check = Check
+explain-quiz-hint = Hint
+explain-quiz-next = Next question
+explain-quiz-branches = Branches, in the order in which they are tried
+explain-quiz-was-cut = cut
+explain-quiz-ask-value = { $side } is to move here, and the branches are worth this. What is the value of this node?
+explain-quiz-ask-cut = { $side } is to move here, and the window is { $window }. The branches would be worth this. Which of them will be cut?
+explain-quiz-ask-cut-later =
+    { $n ->
+        [one] { $side } is to move here. After the first branch the window is { $window }. The next branches would be worth this. Which of them will be cut?
+       *[other] { $side } is to move here. After the first { $n } branches the window is { $window }. The next branches would be worth this. Which of them will be cut?
+    }
+explain-quiz-ask-window = The search comes to this node, and the nodes on the way have found this so far. What are α and β here?
+explain-quiz-way = { $name }, { $side } to move: best so far { $best }, worth { $value }
+explain-quiz-way-nothing = { $name }, { $side } to move: nothing found yet
+explain-quiz-hint-value-max = This is a MAX ▲ node: it takes the largest value.
+explain-quiz-hint-value-min = This is a MIN ▼ node: it takes the smallest value.
+explain-quiz-hint-value-second = Look at { $move }.
+explain-quiz-hint-quick = A quick win is worth more than a slow one, and a slow loss more than a quick one.
+explain-quiz-hint-cut-max = This is a MAX ▲ node: as soon as a branch is worth β or more, the rest is cut.
+explain-quiz-hint-cut-min = This is a MIN ▼ node: as soon as a branch is worth α or less, the rest is cut.
+explain-quiz-hint-cut-max-second = Find the first branch worth { $limit } or more: those after it are cut.
+explain-quiz-hint-cut-min-second = Find the first branch worth { $limit } or less: those after it are cut.
+explain-quiz-hint-window-both = α is the best that MAX ▲ has found on the way, β the best that MIN ▼ has found. A side that has found nothing leaves −∞ or +∞.
+explain-quiz-hint-window-second = MAX has found: { $max }. MIN has found: { $min }.
+explain-quiz-because-value-max = A MAX ▲ node takes the largest of { $values }: { $value }, by { $move }.
+explain-quiz-because-value-min = A MIN ▼ node takes the smallest of { $values }: { $value }, by { $move }.
+explain-quiz-because-bound = The window was { $window }, so the search only knows { $value }.
+explain-quiz-because-cut-max = { $move } is worth { $value }, not less than β = { $limit }: { $rival } will never come here, and the rest is cut.
+explain-quiz-because-cut-min = { $move } is worth { $value }, not more than α = { $limit }: { $rival } will never come here, and the rest is cut.
+explain-quiz-because-window = On the way, { $max } has at best α = { $alpha }, and { $min } at best β = { $beta }.
+explain-quiz-right = Right: { $answer }.
+explain-quiz-wrong = Not right. It is { $answer }.
+explain-quiz-problem-empty = Write an answer first, such as X3, O4, =, +12 or −∞.
+explain-quiz-problem-value = This is not a value. Write X3, O4, =, a whole number, −∞ or +∞.
+explain-quiz-problem-distance = Write after how many plies as well, such as X3.
+explain-quiz-problem-ticks = Tick the branches that are cut; at least one is.
+explain-bench-weights = Weights
+explain-bench-reset = Default weights
+explain-bench-usual-now = The default weights: { $weights }.
+explain-bench-stones =
+    { $n ->
+        [one] { $n } stone
+       *[other] { $n } stones
+    }
+explain-bench-open-line = An open line
+explain-bench-bad = A weight is a whole number from −{ $most } to { $most }.
+explain-bench-cells = What the cells are worth
+explain-bench-board = The board with the worth of every cell; the lists beside it say the same
+explain-bench-note = The worth of a cell is the sum of the lines through it, from X’s point of view: + is good for X, − for O.
+explain-bench-lines = What the lines contribute
+explain-bench-total =
+    { $n ->
+        [one] { $n } line counts: X { $x }, O { $o }, together { $total }.
+       *[other] { $n } lines count: X { $x }, O { $o }, together { $total }.
+    }
+explain-bench-moves = The effect on the move
+explain-bench-effect = With the default weights { $side } plays { $usual }, with yours { $changed }.
+explain-bench-effect-same = { $side } plays { $changed } with the default weights and with yours.
+explain-bench-best-usual = dashed: best with the default weights
+explain-bench-best-changed = solid, with a dot: best with your weights
+explain-bench-column-move = Move
+explain-bench-column-usual = Default
+explain-bench-column-changed = Yours
+
+## Trees in text and pictures
+tree-weights = weights { $weights }
+tree-order = moves { $order }
+tree-window = window { $window }
+tree-value = value { $value }
+tree-best = best { $move }
+tree-line = line { $moves }
+tree-iteration = iteration { $n }
+tree-below =
+    { $n ->
+        [one] … { $shown } node below
+       *[other] … { $shown } nodes below
+    }
+tree-over = over
+tree-table = table
+tree-shown = { $shown } of { $all } nodes are shown, { $levels } of { $deepest } plies; --levels { $deepest } shows all.
+tree-legend-sides = ▲ MAX: X to move, ▼ MIN: O to move; all values are from X’s point of view
+tree-legend-window = [α, β]: the window a node was entered with; X has α elsewhere, O can hold X to β
+tree-legend-values = X3: X wins in 3 plies, =: draw, +12: good for X; ≥ and ≤ are bounds: at least, at most this
+tree-legend-best = ★: the move that gave its node the value
+tree-legend-cut = ✂: moves that were not searched, because α ≥ β
+tree-legend-again = again: the same move searched once more; table: known from another node
+tree-legend-short = ▲ MAX (X)  ▼ MIN (O)  [α, β]  ≥ ≤ bounds  thick: gave the value  ✂ n: moves cut
+tree-heading-picture = Picture
+tree-heading-tree = Tree
+tree-heading-signs = Signs
+tree-heading-command = To make this file again
+tree-count-generated = Moves generated
+tree-count-deepest = Deepest ply
+tree-count-events = Events
+
+## Other games
+games-others = Other games
+games-choose = Choose a game. It stays here while you look at something else.
+games-reversi = Reversi
+games-draughts = Russian draughts
+games-dots = Dots and boxes
+games-which = Game
+games-rules-reversi = Two players, X (Black) and O (White), place discs on a square board; at first two discs of each side lie in the middle. X begins. A disc must enclose one or more of the opponent’s discs in a straight line between itself and another disc of its own side, in one direction or several; all enclosed discs are turned over. A player who cannot do that passes; a player who can may not pass. When neither side can place a disc the game is over, and the side with more discs wins.
+games-rules-draughts = Russian draughts on the dark squares of an 8 × 8 board, twelve men on each side; X (White) begins. Men move one square diagonally forward and capture forward and backward; kings move and capture along whole diagonals. Capturing is mandatory and goes on as long as it can; among several captures any may be chosen. A man that reaches the last row becomes a king at once, even in the middle of a capture. A side that is to move and cannot has lost. The game is drawn when a position occurs for the third time, or after fifteen moves of each side by kings alone without a capture.
+games-rules-dots = Dots and boxes: the players take turns drawing lines between neighbouring dots. A player who draws the fourth line of a box gets the box and moves again. When all lines are drawn, the player with more boxes wins.
+games-key-play = choose a place
+games-restart = Start again
+games-players = Players
+games-side = Players, settings and moves
+games-loading = The board is on its way …
+games-address = The link does not name a known game. Write it like #view=games&game=reversi.
+games-pass = Pass
+games-pass-name = pass
+games-must-pass = has no move and must pass
+games-spoken-pass = { $side } has no move and must pass
+games-score-reversi =
+    { $n ->
+        [one] { $n } disc
+       *[other] { $n } discs
+    }
+games-score-draughts =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }
+games-score-dots =
+    { $n ->
+        [one] { $n } box
+       *[other] { $n } boxes
+    }
+games-ended-blocked = the other side has no move left
+games-ended-repetition = the same position for the third time
+games-ended-quiet = fifteen moves each by kings only, without a capture
+games-king = { $side }, king
+games-line-drawn = drawn
+games-line-open = not drawn yet
+games-chosen = chosen
+games-can = can be played
+games-going-on = Chosen: { $places }. Go on with one of the marked squares.
+games-let-go = Selection cleared.
+games-refused-reversi = A disc on { $place } would turn nothing over. Choose a marked square.
+games-refused-draughts = { $place } is not possible now. Choose a marked piece, then a marked square; captures are mandatory.
+games-refused-dots = { $place } is drawn already. Choose another line.
+games-moves-none = None yet.
+
+## Solving a position
+solve = Solve
+solve-title = Solve this position: its exact value, proven
+solve-heading = Exact value
+solve-begins = Begins to solve …
+solve-again = Again
+solve-facts = { $nodes } · { $time }
+solve-won = Proven: { $side } wins
+solve-drawn = Proven: a draw
+solve-how = With best play by both sides, whatever either of them tries.
+solve-moves = The value of each move
+solve-moves-won = { $side } wins after
+solve-moves-drawn = Draw after
+solve-stopped = Stopped before the value was known.
+solve-time = Not solved in the time that the server allows.
+solve-nodes = Not solved with as many positions as the server allows.
+solve-too-large = Boards of up to { $most } cells can be solved; this one has { $cells }.
+solve-rules = Only freestyle rules without gravity can be solved: more than { $k } in a row must win, too.
+solve-over = The game is over: there is nothing to solve.
+
+## The lab
+nav-lab = Lab
+lab-skip = Skip to the lab
+lab-tabs = Parts of the lab
+lab-tab-compare = Compare
+lab-tab-tournament = Tournament
+lab-tab-museum = Museum
+lab-game = Game
+lab-game-board = The position on the board
+lab-game-own = Another game …
+lab-games-own = Games, such as 6x6x4 or reversi:4, with spaces between
+lab-game-own-label = Game, such as 6x6x4 or dots:4x2
+lab-game-reversi = Reversi
+lab-game-draughts = Russian draughts
+lab-game-dots = Dots and boxes
+lab-after-moves = { $game } after { $moves }
+lab-forever = over a million years
+lab-error-settings = This cannot be run:
+lab-not-run = not run: forecast { $time }
+lab-stopped-time = stopped after { $time }
+lab-stopped-memory = stopped: its tree was full
+lab-stopped-playouts = stopped: its playouts were used up
+
+# Compare
+lab-compare-about = What does a search cost? Every algorithm is run to every depth, and nodes, cutoffs and times are counted.
+lab-algorithms = Algorithms
+lab-evaluators = Evaluators
+lab-depths = Depths
+lab-repeats = Repeats of each search
+lab-limit = Seconds at most
+lab-scoring = A finished game
+lab-scoring-plain = A win is a win
+lab-scoring-distance = A quick win counts more
+lab-problem-game = Write a game, such as 6x6x4.
+lab-problem-depths = Write depths from 1 to { $most }, such as 4, 1-9 or 1-3,6.
+lab-problem-repeats = Write a whole number of repeats from 1 to { $most }.
+lab-problem-limit = Write seconds, more than 0 and at most { $most }.
+lab-problem-algorithms = Tick at least one algorithm.
+lab-run = Compare
+lab-continue = Continue
+lab-forecasting = Making a forecast …
+lab-forecast = Searches to run: { $n }, forecast { $time }.
+lab-forecast-long = Too long to run: { $n }.
+lab-done = { $done } of { $size } done.
+lab-rest = About { $time } left.
+lab-rest-longer = It takes longer than forecast.
+lab-now = Now { $algorithm } to depth { $depth }.
+lab-ended-complete = All { $size } done.
+lab-ended-stopped = Stopped: { $done } of { $size } done. Continue goes on from there.
+lab-ended-time = The time is over: { $done } of { $size } done. Continue goes on from there.
+lab-group = { $game }, { $evaluator }
+lab-column-algorithm = Algorithm
+lab-column-depth = Depth
+lab-column-nodes = Nodes
+lab-column-leaves = Leaves
+lab-column-evaluations = Evaluations
+lab-column-cutoffs = Cutoffs
+lab-column-branching = Branching
+lab-column-time = Time
+lab-column-best = Best
+lab-column-value = Value
+lab-time-spread = median of { $n }, from { $least } to { $most }
+lab-plot-nodes = Nodes by depth
+lab-plot-time = Time by depth
+lab-plot-cutoffs = Share of inner nodes with a cutoff
+lab-plot-branching = Effective branching factor
+lab-plot-alt = { $plot }, a line for each algorithm; the table below says the same
+lab-as-table = As a table
+lab-export = Hand it in
+lab-export-note = The report has the rules, the data structures, the evaluators, the algorithms with pseudocode, the measurements with plots and the command that repeats them, in the language of this page.
+lab-saving = Writing the file …
+lab-save-html = Report, HTML
+lab-save-markdown = Report, Markdown with pictures
+lab-save-csv = Table, CSV
+lab-save-json = Everything, JSON
+lab-save-svg = Plots, SVG
+lab-save-png = Plots, PNG
+lab-save-all = All of it
+
+# Tournament
+lab-t-about = Who is stronger? Every player meets every other one in the same openings, each from both sides. The same seed gives the same games.
+lab-t-games = Games of each pair
+lab-t-openings = Openings
+lab-t-seed = Seed
+lab-t-run = Play
+lab-t-begins = The first game is being played …
+lab-t-done = { $done } of { $size } games played.
+lab-t-ended-complete = All { $size } games played.
+lab-t-ended-stopped = Stopped after { $done } of { $size } games.
+lab-t-ended-time = The time is over: { $done } of { $size } games played.
+lab-t-save-games = Games, SGF
+lab-t-save-markdown = Report, Markdown
+lab-t-save-json = Everything, JSON
+lab-t-games-large = The games are too many for one file. Play fewer.
+lab-openings-usual = default
+lab-openings-0 = none
+lab-openings-1 = every first move
+lab-openings-2 = every two moves
+lab-openings-random-2 = two random moves
+lab-openings-random-4 = four random moves
+lab-openings-center-3 = three stones near the centre
+lab-players = Players
+lab-player-add = Add a player
+lab-player-random = random moves
+lab-player-engine = engine
+lab-player-level = level
+lab-player-depth = depth
+lab-player-nodes = nodes
+lab-player-kind = Player { $n }
+lab-player-evaluator = Evaluator of player { $n }
+lab-player-remove = Remove player { $n }
+lab-problem-one-game = Write one game, such as 6x6x4.
+lab-problem-games = Write an even number of games from 2 to { $most }.
+lab-problem-seed = The seed must be a whole number, at least 0.
+lab-problem-player = Player { $n } needs a whole number from 1 to { $most }.
+lab-problem-twice = { $player } is listed twice; every player takes part once.
+lab-cross = Cross table
+lab-cross-player = Player
+lab-cross-points = Points
+lab-cross-games = Games
+lab-cross-score = Score (95%)
+lab-cross-elo = Elo
+lab-cross-error = Elo with error
+lab-cross-nodes = Nodes per move
+lab-cross-detail = { $won } won, { $drawn } drawn, { $lost } lost
+lab-cross-note = A cell is the points of the row’s player against the column’s: one for a win, half for a draw. A score has its 95% Wilson interval in brackets. Elo is fitted so that the first player has 0; its error is 1.96 standard errors, as if the games were independent and the other ratings known.
+lab-report-title = Tournament: { $game }
+lab-report-facts = Games of each pair: { $games }. Openings: { $openings }. Seed: { $seed }.
+lab-report-partial = The tournament was stopped: { $done } of { $size } games were played.
+lab-report-repeat = The same games again:
+lab-player-exact = perfect play
+
+# Museum
+lab-m-title = Museum of faults
+lab-m-about = A search is short code that is easy to get wrong, and mostly nobody notices. Each exhibit is a small textbook search of noughts and crosses with one line as a real program had it. It runs on all positions in which a move is to be made, and so does the same search with that line fixed.
+lab-m-note = A wrong value differs from that of the fixed search; a worse move is worth less than the best one; a lost result turns a win into a draw or a loss, or a draw into a loss.
+lab-m-busy = Counting over all positions …
+lab-m-overview = All faults
+lab-m-fault = Fault
+lab-m-seen = Seen in
+lab-m-depth = Depth
+lab-m-wrong = Wrong values
+lab-m-worse = Worse moves
+lab-m-lost = Results lost
+lab-m-nodes = Nodes
+lab-m-fixed = Nodes, fixed
+lab-m-says-wrong = Wrong values: { $n ->
+        [0] none
+       *[other] in { $shown } of { $all } positions
+    }
+lab-m-says-worse = Worse moves: { $n ->
+        [0] none
+       *[other] in { $shown } of { $all } positions
+    }
+lab-m-says-lost = Results lost: { $n ->
+        [0] none
+       *[other] in { $shown } of { $all } positions
+    }
+lab-m-says-same = Nodes: { $nodes }, the same as fixed
+lab-m-says-more = Nodes: { $nodes } instead of { $fixed }, { $percent }% more; from the empty board { $start } instead of { $right }
+lab-m-says-fewer = Nodes: { $nodes } instead of { $fixed }, { $percent }% fewer; from the empty board { $start } instead of { $right }
+lab-m-setting = { $algorithm }, { $evaluator }, depth { $depth }.
+lab-m-line-wrong = The wrong line
+lab-m-line-fixed = The fix
+lab-m-smallest = The smallest counter-example
+lab-m-effect-lost-result = { $side } to move: the fault gives the result away.
+lab-m-effect-worse-move = { $side } to move: the fault plays a worse move.
+lab-m-effect-wrong-value = { $side } to move: the fault gives a wrong value.
+lab-m-effect-more-nodes = { $side } to move: the fault visits more nodes.
+lab-m-plays-faulty = Faulty: { $moves }, value { $value }, nodes { $nodes }
+lab-m-plays-fixed = Fixed: { $moves }, value { $value }, nodes { $nodes }
+lab-m-open = Open in Explain
+lab-fault-leaf-for-side-to-move = Leaf scored for the side to move
+lab-fault-leaf-for-side-to-move-text = Minimax takes the largest value on its own turns and the smallest on the opponent’s, so all values must be from its own point of view. Here leaves are scored for the side to move there: at odd depths the search seeks what is worst for itself.
+lab-fault-one-sided-evaluator = One-sided evaluator with the sign of the last mover
+lab-fault-one-sided-evaluator-text = An evaluator is a comparison. One that counts only its own lines is blind to threats, and with the sign of the side that moved last it calls many lines of its own bad at even depths.
+lab-fault-no-distance = No distance
+lab-fault-no-distance-text = A win is a win at any distance, so a slow one is as good as an immediate one. The results are right, but the search dawdles, and where it sees the same win again after every move it may never make it.
+lab-fault-unequal-depths = Unequal depths between rows
+lab-fault-unequal-depths-text = Moves are shown in a row with their costs, and a click opens the row of replies. Every row counts its plies from its own beginning, so the same line costs something else in every row.
+lab-fault-bounds-as-ties = Bounds reported as ties
+lab-fault-bounds-as-ties-text = Once alpha-beta has a best move it asks of the others only whether they are better. “No” is a bound: at most as good. Listing such moves as equally good is wrong, and choosing among them at random may give the game away.
+lab-fault-beta-never-updated = Beta never updated
+lab-fault-beta-never-updated-text = The minimising branch lowers alpha instead of beta. Beta stays infinite and nothing is ever cut. The values are right, so the fault cannot be seen without a counter.
+lab-fault-strict-cut = Strict cut
+lab-fault-strict-cut-text = A move that only equals beta is already refuted: the opponent has something as good elsewhere. With > in place of ≥ the search goes on, most of all where few different values occur.
+lab-fault-low-without-max = Low without max
+lab-fault-low-without-max-text = The first move at a node sets the lower bound to its value, even below the bound that was handed down. The window is wider than it need be, and the values stay right.
+lab-m-lost-fixed = Results lost, fixed
+lab-m-missed = Missed wins in 1
+lab-m-more = More nodes in
+
+# What the faults do, and the searches that have them
+fault-leaf-for-side-to-move = Minimax takes the largest value on its own turns and the smallest on the opponent’s, so all values must be from its own point of view. Here leaves are scored for the side to move there: at odd depths the search seeks what is worst for itself.
+fault-leaf-for-side-to-move-setting = minimax, open-lines, a win counts the same at any distance
+fault-one-sided-evaluator = An evaluator is a comparison. One that counts only its own lines is blind to threats, and with the sign of the side that moved last it calls many lines of its own bad at even depths.
+fault-one-sided-evaluator-setting = minimax, line-power, a win counts the same at any distance
+fault-no-distance = A win is a win at any distance, so a slow one is as good as an immediate one. The results are right, but the search dawdles, and where it sees the same win again after every move it may never make it.
+fault-no-distance-setting = negamax to the end of the game
+fault-unequal-depths = Moves are shown in a row with their costs, and a click opens the row of replies. Every row counts its plies from its own beginning, so the same line costs something else in every row.
+fault-unequal-depths-setting = minimax to the end of the game, a quick win counts more; the value is that of the best move, as given by the row of replies to it
+fault-bounds-as-ties = Once alpha-beta has a best move it asks of the others only whether they are better. “No” is a bound: at most as good. Listing such moves as equally good is wrong, and choosing among them at random may give the game away.
+fault-bounds-as-ties-setting = alpha-beta to the end of the game, a quick win counts more
+fault-beta-never-updated = The minimising branch lowers alpha instead of beta. Beta stays infinite and nothing is ever cut. The values are right, so the fault cannot be seen without a counter.
+fault-beta-never-updated-setting = alpha-beta with a maximising and a minimising branch, line-power, a win counts the same at any distance
+fault-strict-cut = A move that only equals beta is already refuted: the opponent has something as good elsewhere. With > in place of ≥ the search goes on, most of all where few different values occur.
+fault-strict-cut-setting = alpha-beta, longest-run, a win counts the same at any distance
+fault-low-without-max = The first move at a node sets the lower bound to its value, even below the bound that was handed down. The window is wider than it need be, and the values stay right.
+fault-low-without-max-setting = alpha-beta with the window from loss to win, open-lines, a win counts the same at any distance
+
+## Report: Headings
+report-title = Search algorithms compared: { $games }
+report-made = Made by inarow { $version } with `{ $program } lab compare`.
+heading-contents = Contents
+heading-task = What was compared
+heading-game = The game
+heading-games = The games
+heading-data = State and move
+heading-evaluators = Evaluators
+heading-algorithms = Algorithms
+heading-measurements = Measurements
+heading-findings = What they show
+heading-machine = The machine
+heading-repeat = To repeat it
+heading-group = { $game }, evaluator { $evaluator }
+subheading-table = All counts
+
+## Report: What was compared
+task-intro =
+    { $algorithms ->
+        [one] One algorithm was run
+       *[other] { $algorithms } algorithms were run
+    } on { $positions ->
+        [one] one position
+       *[other] { $positions } positions
+    } to { $depths ->
+        [one] depth { $list }
+       *[other] the depths { $list }
+    }, counted in plies (moves of one side). Every search was timed { $repeats ->
+        [one] once
+        [2] twice; the times are the medians
+       *[other] { $repeats } times; the times are the medians
+    }.
+task-limit = A cell of the table, that is one algorithm to one depth with all its repeats, had { $limit }. Cells that were expected to take longer were not run, and their forecast is shown instead.
+task-scoring-plain = Finished games count as in textbooks: a win is a win, however far away.
+task-scoring-quick-win = Only the evaluator `quick-win` prefers the quick one.
+task-scoring-distance = Finished games count by distance: a quick win is worth more than a slow one, a slow loss more than a quick one.
+task-scoring-outcome = Only the evaluator `outcome` does without.
+task-incomplete = The run was stopped before all of this was measured; the tables and plots show what had been done until then.
+
+## Report: Rules
+rules-in-a-row = Two players, X and O, take turns on a board of { $width } × { $height } cells, empty at first. X begins.
+rules-in-a-row-place = A move places a stone on any empty cell. Stones are never moved or removed.
+rules-in-a-row-fall = A move chooses a column that is not full; the stone falls to its lowest empty cell. Stones are never moved or removed.
+rules-in-a-row-win = The first player with { $k } stones in an unbroken row, column or diagonal wins; a longer row wins as well.
+rules-in-a-row-exact = The first player with exactly { $k } stones in an unbroken row, column or diagonal wins; a longer row does not count.
+rules-in-a-row-draw = If the board is full and nobody has won, the game is a draw.
+rules-unknown = The game `{ $game }` says nothing about its rules. A position looks like this, and some of its moves are { $examples }.
+rules-own-words = The game describes its rules in these words:
+position-start = The position that was searched is the beginning of the game:
+position-moves = The position that was searched, after { $moves }:
+position-choices =
+    The side to move has { $choices ->
+        [one] one move
+       *[other] { $choices } moves
+    } in it, for example { $examples }.
+
+## Report: State and move
+data-intro = A search asks only these six operations of a position; everything else is up to the game.
+data-side = `side()`: whose turn it is; sides need not alternate
+data-moves = `moves()`: all legal moves, always in the same order
+data-play = `play(move)`: makes a move
+data-undo = `undo(move)`: takes the last move back and restores everything
+data-outcome = `outcome()`: the result, once the game is over
+data-key = `key()`: a hash of the position, for transposition tables
+data-sizes = In the program a position is a value of the type `{ $state }` ({ $bytes } bytes and what it points to) and a move one of the type `{ $move }` ({ $size ->
+        [one] one byte
+       *[other] { $size } bytes
+    }).
+state-in-a-row = A position keeps the stones of each side as a set of bits, one bit for every cell, row by row from the top left corner; beside them the side to move, the number of stones, a hash that every move brings up to date, and the moves played. A move is the number of a cell. Whether a stone has won is found by comparing the bits with the lines through its cell.
+state-in-a-row-large = A position keeps the stones of each side as a set of bits, one bit for every cell, row by row from the top left corner; beside them the side to move, the number of stones, a hash that every move brings up to date, and the moves played. A move is the number of a cell. Whether a stone has won is found by walking from it in the four directions.
+state-reversi = A position keeps the discs of each side as a set of 64 bits, one for every square, and the side to move; every move also remembers which discs it turned over, so that it can be taken back. A move is the number of a square, or a pass.
+state-draughts = A position keeps the pieces of each side and the kings of both as sets of 64 bits, the side to move, and the number of moves since the last capture or move of a man; earlier positions are kept too, for the rule of threefold repetition. A move is a route over squares with the pieces it captures.
+state-dots = A position keeps the lines that are drawn and the boxes of each side as sets of bits, and the side to move. A move is the number of a line.
+
+## Report: Evaluators
+evaluators-intro = Where a search does not go on, an evaluator says how good the position is for the side to move; `m` is that side, `o` its opponent. It should change its sign when the sides are swapped. A finished game is never evaluated: its result is known.
+evaluator-outcome = Says nothing at all: only finished games count, as loss, draw and win.
+evaluator-quick-win = Says nothing about unfinished games either, but a win counts more the sooner it comes, and a loss more the later.
+evaluator-open-lines = `L(s)` is the number of lines of { $k } cells on which the opponent of `s` has no stone, so that `s` could still fill them.
+evaluator-longest-run = `R(s)` is the length of the longest unbroken row of stones of `s` in any direction, blocked or not.
+evaluator-line-power = `ℓ` runs over the lines of { $k } cells on which `s` has stones and its opponent has none; `n(ℓ)` is the number of those stones. Ten times as much for every further stone.
+evaluator-corners = `C(s)` is the number of corners that `s` has, which nobody can turn over any more, and `M(s)` the number of moves that `s` could make.
+evaluator-mobility = `M(s)` is the number of moves that `s` could make.
+evaluator-discs = `D(s)` is the number of discs of `s`: what counts in the end, and misleads before.
+evaluator-advance = `P(s)` is the number of men and three times the number of kings of `s`, `F(s)` the number of rows that its men have come forward, all together.
+evaluator-material = `P(s)` is the number of men and three times the number of kings of `s`.
+evaluator-boxes = `B(s)` is the number of boxes of `s`.
+evaluator-unknown = An evaluator of the game’s own; the report knows no formula for it.
+evaluator-own = An evaluator of the game’s own, with this formula.
+
+## Report: Algorithms
+algorithms-intro = All of them answer the same question: what is the position worth when it is searched to a given depth? They differ in what the answer costs. `value(node)` is the result of a finished game, or what the evaluator says at the depth limit.
+algorithms-window = Alpha-beta and PVS begin with the window (loss, win), outside of which there are no values.
+algorithm-minimax = The yardstick: looks at every node. One side chooses the largest value, the other the smallest.
+algorithm-negamax = Minimax with one rule for both sides: every value is from the point of view of the side to move, and its sign changes from ply to ply. It visits the same nodes.
+algorithm-alpha-beta = Remembers what each side is sure of already: α for the side that maximises, β for the other. As soon as α ≥ β, the moves that are left at a node cannot matter and are cut off. The value at the root is that of minimax; with the best move first at every node, only about the square root of the nodes is left.
+algorithm-pvs = Principal variation search expects the first move to be the best and asks of every other one only whether it is better, with an empty window. If one is, it is searched again.
+algorithm-deepening = Iterative deepening: depth 1, 2, 3 … with a transposition table. Positions that were reached by another order of moves are not searched again, and the best move of the last depth is tried first. The counts are those of all depths together.
+algorithm-mtdf = MTD(f) finds the value by asking only “is it this much or more?”, with empty windows that close in on it. It depends on its transposition table, since every question is a search of its own; also with iterative deepening.
+algorithm-mcts = Monte Carlo tree search grows a tree where random games went well, and keeps bounds that make its answer exact in the end. Positions it steps onto in random games count as nodes.
+algorithm-pns = Proof-number search goes where the least is left to prove, and closes in on the value by thresholds. Its tree is kept in memory.
+algorithm-own = A search of the program’s own, which the report cannot describe.
+
+## Report: Measurements
+measured-intro = Counts are the same on every machine; times are not.
+measured-nodes = **Nodes**: visits to positions, the root and finished games included.
+measured-leaves = **Leaves**: nodes where the game is over or the depth limit is reached.
+measured-evaluations = **Evaluations**: calls of the evaluator.
+measured-generated = **Generated**: moves listed at nodes that were expanded.
+measured-cutoffs = **Cutoffs**: nodes at which moves were left out; the cutoff share is their part of all inner nodes.
+measured-branching = **b**: the effective branching factor, that is the number of moves at every node of an even tree of this depth with as many nodes: nodes = 1 + b + b² + … + b^depth.
+measured-time = **Time**: the median of the repeats, with the shortest and the longest in brackets.
+measured-value = **Value**: from X’s point of view. X3: X wins in 3 plies, =: draw, +12: good for X.
+column-algorithm = algorithm
+column-depth = depth
+column-nodes = nodes
+column-leaves = leaves
+column-evaluations = evaluations
+column-generated = generated
+column-cutoffs = cutoffs
+column-branching = b
+column-time = time
+column-best = move
+column-value = value
+nodes-by-depth = Nodes by depth:
+cell-short-not-run = not run
+cell-short-stopped = stopped
+column-line = line
+column-tied = tied
+column-table-hits = table hits
+column-deepest = deepest
+column-ended = ended
+column-range = min–max
+column-speed = nodes/s
+column-ply = ply
+column-positions = positions
+column-finished = finished
+column-symmetric = up to symmetry
+
+## Report: Plots
+plot-axis-depth = depth in plies
+plot-axis-nodes = nodes, logarithmic scale
+plot-axis-time = time in ms, logarithmic scale
+plot-axis-cutoffs = cutoffs among inner nodes, %
+plot-axis-branching = effective branching factor b
+plot-caption-nodes = Nodes by depth on a logarithmic scale: a straight line is a constant branching factor. Lines that coincide have the same counts.
+plot-caption-time = Median time by depth on a logarithmic scale.
+plot-caption-cutoffs = The share of inner nodes at which moves were cut off.
+plot-caption-branching = The effective branching factor: what one more ply multiplies the nodes by, on average.
+
+## Report: What they show
+finding-same-nodes = Minimax and negamax visited exactly the same number of nodes at every depth: they differ in how they are written, not in what they do.
+finding-cut = At depth { $depth } alpha-beta visited { $few }, where minimax visited { $many }: { $share } of them, { $times } fewer. Its effective branching factor is { $b } instead of { $full }; with the best move always first it would be near { $root }, the square root of that.
+finding-cut-nothing = At depth { $depth } alpha-beta visited as much as minimax, { $many }: nothing can be cut yet.
+finding-better = At depth { $depth } `{ $algorithm }` visited { $few } and alpha-beta { $many }: { $times } fewer.
+finding-worse = At depth { $depth } `{ $algorithm }` visited { $many } and alpha-beta { $few }: { $times } as many.
+finding-equal = At depth { $depth } `{ $algorithm }` and alpha-beta visited equally much, { $nodes }.
+finding-fastest = By the clock `{ $algorithm }` was fastest at depth { $depth }: { $time }, against { $other } for `{ $slowest }`, the slowest that got there.
+finding-speed = Nodes are not equally dear: at depth { $depth } `{ $quick }` visited { $fast } a second and `{ $slow }` { $slowly }.
+finding-stopped = `{ $algorithm }` went no deeper than depth { $depth }: depth { $next } would have taken about { $time }.
+finding-limited = `{ $algorithm }` went no deeper than depth { $depth }: depth { $next } was stopped by the limit of a cell.
+finding-never = `{ $algorithm }` could not be run at all within the limit of a cell.
+finding-same-value =
+    { $depths ->
+        [one] All algorithms found the same value, as they must.
+       *[other] At every depth all algorithms found the same value, as they must.
+    }
+finding-other-value = At depth { $depth } the algorithms did not find the same value: this should not happen.
+finding-other-move = At depth { $depth } they chose different moves of the same value: { $moves }. Which of several equal moves is found first depends on the order in which an algorithm looks.
+finding-none = Too little was run to compare.
+finding-equal-times = By the clock no algorithm is faster at depth { $depth }: they are equal within the spread of the repeats, `{ $algorithm }` at { $time } and `{ $slowest }` at { $other }.
+
+## Report: The machine
+machine-processor = Processor: { $name }
+machine-threads = Threads the machine runs at once: { $n } (a search uses one)
+machine-memory = Memory: { $n } MB
+machine-system = System: { $system }, { $architecture }
+machine-program = Program: inarow { $version }
+machine-slow = The program was built without optimisations: its times are many times longer than need be.
+repeat-intro = This command makes the same counts, and with the same folder a new report from the same measurements:
+repeat-files = Beside this report there are `results.csv` and `results.json` with all numbers, `cells.jsonl`, from which an interrupted run goes on, and the plots as SVG and PNG in the folder `plots`.
+
+## Page
+refused-place = { $place } is not possible now. Choose a marked place.
+explain-bench-only = The workbench has the evaluators of k in a row. Play such a game to see its lines.
+refusal-only-in-a-row = only k in a row is possible here.
+key-sides = X is { $x } ({ $first }), O is { $o } ({ $second }).

@@ -1,0 +1,1516 @@
+### Every sentence of inarow: page, terminal, reports, pictures. Plain Fluent: text, variables, selectors.
+### Texts in `backquotes` are set as code in reports.
+
+## Numbers and times
+percent = { $n }%
+time-us = { $n } µs
+time-ms = { $n } ms
+time-s = { $n } s
+time-min = { $n } min
+time-h = { $n } h
+time-days =
+    { $count ->
+        [1] { $n } dzień
+       *[other] { $n } dni
+    }
+time-years =
+    { $count ->
+        [one] { $n } rok
+        [few] { $n } lata
+        [many] { $n } lat
+       *[other] { $n } roku
+    }
+times-count =
+    { $count ->
+        [one] { $n } raz
+        [few] { $n } razy
+        [many] { $n } razy
+       *[other] { $n } raza
+    }
+
+## Values
+value-wins-in =
+    { $side } { $side ->
+        [X] wygrywa
+        [O] wygrywa
+        [MAX] wygrywa
+        [MIN] wygrywa
+       *[other] wygrywają
+    } w { $plies ->
+        [one] { $plies } półruchu
+        [few] { $plies } półruchach
+        [many] { $plies } półruchach
+       *[other] { $plies } półruchu
+    }
+value-wins =
+    { $side } { $side ->
+        [X] wygrywa
+        [O] wygrywa
+        [MAX] wygrywa
+        [MIN] wygrywa
+       *[other] wygrywają
+    }
+value-wins-within =
+    { $side } { $side ->
+        [X] wygrywa
+        [O] wygrywa
+        [MAX] wygrywa
+        [MIN] wygrywa
+       *[other] wygrywają
+    } w co najwyżej { $plies ->
+        [one] { $plies } półruchu
+        [few] { $plies } półruchach
+        [many] { $plies } półruchach
+       *[other] { $plies } półruchu
+    }
+value-wins-not-before =
+    { $side } { $side ->
+        [X] wygrywa
+        [O] wygrywa
+        [MAX] wygrywa
+        [MIN] wygrywa
+       *[other] wygrywają
+    } najwcześniej w { $plies ->
+        [one] { $plies } półruchu
+        [few] { $plies } półruchach
+        [many] { $plies } półruchach
+       *[other] { $plies } półruchu
+    }, o ile w ogóle
+value-draw = remis
+value-not-lost =
+    { $side } { $side ->
+        [X] ma
+        [O] ma
+        [MAX] ma
+        [MIN] ma
+       *[other] mają
+    } co najmniej remis
+value-at-least = co najmniej { $value }
+value-at-most = co najwyżej { $value }
+value-about = około { $value }
+value-unknown = nieznana
+outcome-won =
+    { $side } { $side ->
+        [X] wygrał
+        [O] wygrał
+        [MAX] wygrał
+        [MIN] wygrał
+       *[other] wygrały
+    }
+outcome-won-by =
+    { $side } { $side ->
+        [X] wygrał
+        [O] wygrał
+        [MAX] wygrał
+        [MIN] wygrał
+       *[other] wygrały
+    } o { $n ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+
+## The frame of the page
+skip = Przejdź do planszy
+nav = Widoki
+nav-play = Gra
+language = Język
+settings = Ustawienia
+help = Pomoc
+close = Zamknij
+cancel = Anuluj
+board-section = Plansza
+side-section = Partia, analiza i ruchy
+toolbar = Sterowanie partią
+connection-lost = Brak połączenia z serwerem. Próbuję ponownie; partia jest bezpieczna.
+connection-lost-humans = Brak połączenia z serwerem. Można grać dalej; podpowiedzi i analiza muszą poczekać.
+connection-back = Połączono ponownie.
+connection-retry = Spróbuj teraz
+address-move = W odnośniku jest niemożliwy ruch { $move }. Na planszy są ruchy przed nim.
+address-player = Odnośnik wskazuje gracza, którego nie ma: { $player }. Zamiast niego gra człowiek.
+address-rules = Odnośnik nie wskazuje istniejącej gry. Zapisz ją tak: 15x15x5.
+
+## The two sides
+side-x = X
+side-o = O
+side-x-stone = Czarne
+side-o-stone = Białe
+symbols = Symbole
+symbols-marks = Krzyżyki i kółka
+symbols-stones = Czarne i białe kamienie
+
+## Whose turn it is
+status-turn = na ruchu
+status-yours = twój ruch
+status-thinking = myśli …
+status-paused = na ruchu, komputer czeka
+status-ready = zaczyna po naciśnięciu Start
+wins = wygrywa
+won-row = { $k } w rzędzie: { $cells }
+won-resigned = przeciwnik się poddał
+draw = Remis
+draw-how = plansza jest pełna
+dead = Nikt nie może już ułożyć rzędu.
+note-won = wygrana
+note-turn = na ruchu
+played =
+    { $side } { $side ->
+        [X] gra
+        [O] gra
+        [MAX] gra
+        [MIN] gra
+       *[other] grają
+    } { $cell }
+spoken-wins =
+    { $side } { $side ->
+        [X] wygrywa
+        [O] wygrywa
+        [MAX] wygrywa
+        [MIN] wygrywa
+       *[other] wygrywają
+    }
+
+## Controls
+stop = Stop
+stop-title = Zagraj najlepszy ruch znaleziony do tej pory
+pause = Pauza
+step = Krok
+go = Dalej
+start = Start
+rematch = Rewanż
+first = Na początek
+previous = Ruch wstecz
+next = Ruch naprzód
+last = Na koniec
+undo = Cofnij
+undo-title = Cofnij ruch; przeciw komputerowi całą turę
+redo = Ponów
+redo-title = Zagraj ponownie to, co cofnięto
+hint = Podpowiedź
+hint-title = Najlepszy ruch i dlaczego
+threats = Groźby
+threats-title = Pokaż, co dałby kamień na danym polu
+analyse = Analiza
+analyse-title = Wartości na planszy i najlepsze warianty
+new-game = Nowa gra
+swap = Zamień strony
+swap-title = Gracze zamieniają się stronami
+resign = Poddaj się
+resign-ask = Poddać tę partię?
+resign-yes = Poddaję się
+resign-no = Gram dalej
+files = Otwórz, zapisz
+pace = Tempo
+pace-full = najszybciej, jak się da
+pace-move = { $time } na ruch
+confirm-again = Dotknij ponownie albo
+confirm-play = Zagraj { $cell }
+
+## Why a stone cannot be placed
+refused-taken = Pole { $cell } jest już zajęte. Wybierz puste pole.
+refused-full = Kolumna { $column } jest pełna. Wybierz inną.
+refused-over = Partia jest skończona. Zacznij nową albo cofnij ruch.
+refused-turn = Teraz ruch ma komputer.
+refused-outside = Pola { $cell } nie ma na planszy.
+
+## Hints
+hint-thinking = Szukam dobrego ruchu …
+hint-text = { $cell } { $reason }
+hint-play = Zagraj
+reason-wins-now = wygrywa od razu
+reason-wins =
+    { $plies ->
+        [one] wygrywa w { $plies } półruchu
+        [few] wygrywa w { $plies } półruchach
+        [many] wygrywa w { $plies } półruchach
+       *[other] wygrywa w { $plies } półruchu
+    }
+reason-blocks-win = blokuje rząd, który wygrałby od razu
+reason-blocks-double = powstrzymuje podwójną groźbę
+reason-makes-double = tworzy podwójną groźbę: dwie drogi do wygranej
+reason-makes-four-three = tworzy czwórkę i trójkę
+reason-makes-four = tworzy czwórkę: trzeba na nią odpowiedzieć
+reason-makes-two-threes = tworzy dwie otwarte trójki
+reason-makes-three = tworzy otwartą trójkę
+reason-blocks-three = blokuje otwartą trójkę
+reason-delays =
+    { $plies ->
+        [one] broni się najdłużej: przegrana w { $plies } półruchu
+        [few] broni się najdłużej: przegrana w { $plies } półruchach
+        [many] broni się najdłużej: przegrana w { $plies } półruchach
+       *[other] broni się najdłużej: przegrana w { $plies } półruchu
+    }
+reason-draws = utrzymuje remis
+reason-best = wygląda najlepiej
+
+## Threats
+threats-heading = Groźby
+threats-none = Tutaj żadnych.
+threat-wins = wygrywa od razu
+threat-double = podwójna groźba
+threat-four-three = czwórka i trójka
+threat-four = czwórka
+threat-two-threes = dwie otwarte trójki
+threat-three = otwarta trójka
+threat-spoken = { $side }: { $threat }
+
+## Cells, for screen readers
+board-label = Plansza { $size }
+cell-empty = puste
+cell-move = ruch { $number }
+cell-last = ostatni ruch
+cell-winning = w wygrywającym rzędzie
+cell-hint = podpowiedź
+
+## Thinking and analysis
+progress = Wykorzystana część limitu
+thinking-begins = Zaczyna myśleć …
+thinking-offline = Czeka na połączenie …
+fact-depth = głębokość { $depth }
+fact-nodes =
+    { $n ->
+        [one] { $nodes } węzeł
+        [few] { $nodes } węzły
+        [many] { $nodes } węzłów
+       *[other] { $nodes } węzła
+    }
+fact-speed = { $speed }/s
+fact-time = { $time }
+analysis = Analiza
+analysis-depth = Analiza · głębokość { $depth }
+analysis-more = Ponownie
+analysis-over = Partia jest skończona.
+analysis-waits = Ruszy dalej po ruchu komputera.
+analysis-key = Wartości podano z punktu widzenia X. X3: X wygrywa w 3 półruchach, O4: O wygrywa w 4, =: remis, wszystko udowodnione; +63: lepiej dla X, -63: lepiej dla O; ≥ i ≤ to ograniczenia.
+analysis-lines = Warianty
+analysis-time = Czas
+analysis-cells = Wartości na planszy
+line-adopt = Przejmij { $moves }
+ended-complete = rozwiązane
+ended-depth = osiągnięto głębokość
+ended-nodes = osiągnięto limit
+ended-time = czas minął
+ended-stopped = zatrzymano
+ended-memory = zabrakło pamięci
+ended-playouts = wyczerpano losowe partie
+
+## Moves
+moves = Ruchy
+moves-none = Jeszcze żadnych. Postaw kamień na planszy.
+move-label = Ruch { $number }, { $side } { $cell }
+branch = Wariant z { $move }
+branch-remove = Usuń ten wariant
+review = Oceń partię
+review-stop = Stop ({ $done }/{ $total })
+chart-label = Wartość w trakcie partii: w górę przewaga strony { $side }
+
+## New game
+new-which = Jaka gra
+new-size = Plansza
+new-first = Kto zaczyna
+first-random = Losowo
+width = Szerokość
+height = Wysokość
+row-length = Ile w rzędzie wygrywa
+rule-exact = Dokładnie tyle, nie więcej
+rule-gravity = Kamienie spadają (Connect Four)
+preset-tictactoe = Kółko i krzyżyk
+preset-four = Cztery na cztery
+preset-five = Pięć na pięć
+preset-piskvorky = Pięć w rzędzie
+preset-gomoku = Gomoku
+preset-connect = Connect Four
+rules-row = { $k } w rzędzie
+rules-exactly = dokładnie { $k } w rzędzie
+rules-gravity = kamienie spadają
+problem-width = Szerokość musi być liczbą całkowitą od 1 do { $most }.
+problem-height = Wysokość musi być liczbą całkowitą od 1 do { $most }.
+problem-row = Tyle się nie zmieści: wybierz od 1 do { $most }, czyli dłuższego boku planszy.
+problem-depth = Głębokość musi być liczbą całkowitą od 1 do { $most }.
+problem-time = Czas musi wynosić od 0,01 do { $most } sekund.
+player = Gracz
+player-human = Człowiek
+player-random = Losowe ruchy
+player-level = Komputer, poziom { $level }
+player-depth = Komputer, głębokość { $depth }
+player-time = Komputer, { $time } na ruch
+player-algorithm = { $algorithm }, { $evaluator }
+player-algorithm-depth = { $algorithm }, głębokość { $depth }, { $evaluator }
+kind-human = Człowiek
+kind-level = Komputer: poziom
+kind-time = Komputer: czas
+kind-depth = Komputer: głębokość
+kind-algorithm = Algorytm z podręcznika
+level = Poziom
+level-text = { $level } · { $name }
+level-easy = początkujący
+level-casual = amator
+level-strong = mocny
+level-master = mistrz
+seconds = Sekundy na ruch
+depth = Głębokość w półruchach
+algorithm = Algorytm
+evaluator = Funkcja oceny
+player-nodes =
+    { $n ->
+        [one] Komputer, { $nodes } węzeł na ruch
+        [few] Komputer, { $nodes } węzły na ruch
+        [many] Komputer, { $nodes } węzłów na ruch
+       *[other] Komputer, { $nodes } węzła na ruch
+    }
+player-exact = Doskonała gra
+kind-nodes = Komputer: węzły
+kind-random = Losowe ruchy
+kind-exact = Doskonała gra
+
+## Open and save
+files-heading = Otwórz i zapisz
+files-save = Zapisz partię
+files-save-note = Ruchy do pozycji na planszy. Odnośnik zawiera całą partię z wariantami.
+files-load = Otwórz partię
+files-offline = Nie ma połączenia z serwerem, który czyta i zapisuje te pliki.
+open-file = Wybierz plik
+open-text = albo wklej zapis .psq lub .sgf, albo pozycję w jednym wierszu:
+open-paste = Otwórz ten tekst
+copy-position = Kopiuj pozycję
+copy-link = Kopiuj odnośnik
+copied = Skopiowano. { $text }
+saved = Zapisano jako { $name }.
+position-impossible = Żadna partia nie prowadzi do tej pozycji. Podaj zasady, wiersze od góry i stronę na ruchu, na przykład 3x3x3 x1o/1x1/3 o.
+record = Partie tego zapisu
+record-previous = Poprzednia partia zapisu
+record-next = Następna partia zapisu
+record-which = Która partia zapisu
+record-game = Partia { $number } z { $of }
+record-shown = Liczba partii w zapisie: { $of }. To partia { $number }: { $players }.
+opened =
+    { $moves ->
+        [one] Otwarto { $rules }, { $moves } ruch.
+        [few] Otwarto { $rules }, { $moves } ruchy.
+        [many] Otwarto { $rules }, { $moves } ruchów.
+       *[other] Otwarto { $rules }, { $moves } ruchu.
+    }
+
+## What the server refuses
+
+# The sentences that end in a colon go on with the server's own words, in English.
+error-malformed = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
+error-rules = Serwer nie zna tych zasad:
+error-move = Według serwera w tej partii jest niemożliwy ruch. Cofnij ruchy albo zacznij nową grę.
+error-over = Partia jest już skończona. Cofnij ruch.
+error-record = Nie można odczytać tego zapisu:
+error-too-large = To za dużo dla serwera:
+error-busy = Serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
+error-duplicate-id = Serwer zajmuje się jeszcze wcześniejszym pytaniem. Spróbuj ponownie za chwilę.
+error-limit = Serwer na to nie pozwala:
+error-stopped = Zatrzymano, zanim było co powiedzieć.
+error-closing = Serwer kończy pracę. Uruchom go ponownie i spróbuj jeszcze raz.
+error-internal = Na serwerze wystąpił błąd. Prosimy go zgłosić.
+error-other = To się nie udało:
+
+# Behind a colon of those above, or in brackets.
+refusal-no-record = to nie jest zapis partii. Plik .psq zaczyna się od słowa Piskvorky, plik .sgf od „(;”.
+refusal-cut-off = plik urywa się przed końcem partii.
+refusal-other-game = to zapis innej gry, GM[{ $game }]. K w rzędzie to GM[4].
+refusal-set-up = ma kamienie ustawione na początku. Można czytać tylko partie od pustej planszy.
+refusal-forbidden-rules = zasady „{ $rules }” mają ruchy zakazane lub rzędy blokowane, a tych program nie obsługuje.
+refusal-record-move = ruch { $number }, { $move }, jest niemożliwy.
+refusal-record-line = wiersz { $line } jest niezrozumiały.
+refusal-tree-empty = napisz liczbę albo gałęzie w nawiasach, na przykład (3 (5 -2)).
+refusal-tree-leaf = „{ $text }” nie jest liściem. Napisz liczbę całkowitą, win, draw albo loss.
+refusal-tree-name = „{ $text }” nie jest nazwą.
+refusal-tree-unopened = nawias „)” (znak { $at }) niczego nie zamyka.
+refusal-tree-unclosed = nawias „(” (znak { $at }) nie jest zamknięty.
+refusal-tree-no-branches = nawiasy zamknięte znakiem { $at } są puste.
+refusal-tree-trailing = drzewo kończy się przed znakiem { $at }. Kilka gałęzi ujmij w jedną parę nawiasów.
+refusal-tree-deep = jest zbyt głęboko zagnieżdżone.
+refusal-rules-form = „{ $text }” nie opisuje zasad. Zapisz je tak: 15x15x5.
+refusal-rules-side = bok planszy musi mieć od 1 do { $most } pól, a podano { $value }.
+refusal-rules-row = { $k } w rzędzie nie mieści się na planszy. Wybierz od 1 do { $most }.
+refusal-rules-option = nie ma opcji „{ $option }”. Są +exact i +gravity.
+refusal-unknown-game = żadna gra nie nazywa się „{ $called }”. Są reversi, draughts, dots oraz k w rzędzie, na przykład 3x3x3.
+refusal-game-size = „{ $size }” nie jest rozmiarem tej gry.
+refusal-nodes = więcej niż { $most } węzłów
+refusal-time = trwa zbyt długo
+refusal-too-deep = głębokość { $depth } trwa na tej planszy zbyt długo
+refusal-every-move = na każdy ruch nie starcza czasu
+refusal-unknown-algorithm = żaden algorytm nie nazywa się „{ $called }”.
+refusal-unknown-evaluator = żadna funkcja oceny nie nazywa się „{ $called }”.
+refusal-needs-depth = { $algorithm } potrzebuje głębokości.
+refusal-range = { $number } jest poza zakresem: dozwolone są wartości od { $least } do { $most }.
+refusal-position-over = partia na planszy jest skończona, nie ma czego przeszukiwać.
+refusal-cells = przeszukiwań byłoby { $size }; tu może być najwyżej { $most }.
+refusal-games = partii byłoby { $size }; tu może być najwyżej { $most }.
+refusal-twice = { $player } jest podany dwa razy. Każdy gracz bierze udział raz.
+refusal-openings-many =
+    jest zbyt wiele otwarć złożonych z { $plies ->
+        [one] { $plies } półruchu
+        [few] { $plies } półruchów
+        [many] { $plies } półruchów
+       *[other] { $plies } półruchu
+    }. Wybierz losowe.
+refusal-openings-over =
+    po żadnym otwarciu złożonym z { $plies ->
+        [one] { $plies } półruchu
+        [few] { $plies } półruchów
+        [many] { $plies } półruchów
+       *[other] { $plies } półruchu
+    } nie zostaje nic do gry.
+refusal-no-center = ta gra nie ma środka. Wybierz losowe otwarcia.
+refusal-bytes = wiadomość może mieć najwyżej { $most } bajtów, a ta ma { $size }.
+
+## Terminal
+terminal-invite = Wpisz ruch, na przykład { $move }, albo help.
+terminal-seed = O wyborze spośród równie dobrych ruchów decyduje --seed { $seed }.
+terminal-turn = Na ruchu { $side }:
+terminal-over = new, undo albo quit:
+terminal-won =
+    Koniec partii: { $side ->
+        [X] wygrał
+        [O] wygrał
+        [MAX] wygrał
+        [MIN] wygrał
+       *[other] wygrały
+    } { $side }.
+terminal-drawn = Koniec partii: remis.
+terminal-line = Wygrywający rząd: { $cells }
+terminal-taken-back = Cofnięto: { $moves }
+terminal-nothing-to-undo = Nie ma twojego ruchu, który można by cofnąć.
+terminal-no-hint = Partia jest skończona: nie ma czego podpowiadać.
+terminal-unreadable = „{ $text }” to nie pole. Wpisz literę kolumny i numer wiersza, na przykład b2; help pokaże, co jeszcze można wpisać.
+terminal-no-move = „{ $text }” nie jest teraz możliwym ruchem. Możliwe są: { $moves }
+terminal-outside = Pole { $cell } leży poza planszą, która sięga od a1 do { $last }.
+terminal-floating = Na { $cell } kamień wisiałby w powietrzu: w tej kolumnie spadnie na { $rest }.
+terminal-help-cell = twój ruch: pole od a1 do { $last }
+terminal-help-column = twój ruch: pole od a1 do { $last } albo litera kolumny
+terminal-help-move = twój ruch, zapisany w ten sposób
+terminal-help-undo = cofnij swój ostatni ruch
+terminal-help-hint = co zagrałby komputer
+terminal-help-board = pokaż planszę jeszcze raz
+terminal-help-moves = dotychczasowe ruchy
+terminal-help-position = pozycja w jednym wierszu, dla inarow search --position
+terminal-help-save = zapisz grę: .sgf, .psq albo lista ruchów
+terminal-save-how = Podaj po nim nazwę pliku, na przykład save game.sgf.
+terminal-save-exists = { $name } już istnieje. Podaj inną nazwę.
+terminal-save-kind = Pliki .sgf i .psq są tylko dla k w rzędzie. Zapisz listę ruchów, na przykład save game.txt.
+terminal-help-new = zacznij od nowa
+terminal-help-quit = zakończ
+terminal-help-words = Te słowa wpisuje się po angielsku.
+terminal-proven = { $value }, udowodnione
+terminal-estimate = { $value }, oszacowanie w tysięcznych wygranej
+terminal-stop = (Ctrl-C przerywa)
+terminal-to-move = na ruchu { $side }
+terminal-best-none = brak, partia jest skończona
+terminal-search = { $algorithm }, { $evaluator }, kolejność ruchów: { $order }
+terminal-speed = { $time }, { $speed } węzłów/s
+terminal-so-far = { $why }; to najlepsze, co dotąd znaleziono
+terminal-nothing-yet = { $why }; nic jeszcze nie wiadomo, ruch jest po prostu pierwszy z listy
+terminal-more-playouts = --nodes lub --time pozwolą na więcej
+terminal-best-move = najlepszy ruch { $move }: { $value }
+terminal-nothing-to-analyse = Nie ma czego analizować: partia jest skończona, { $outcome }.
+terminal-written = { $path }: zapisano { $nodes }
+terminal-cells =
+    { $n ->
+        [one] { $shown } komórka
+        [few] { $shown } komórki
+        [many] { $shown } komórek
+       *[other] { $shown } komórki
+    }
+terminal-games =
+    { $n ->
+        [one] { $shown } partia
+        [few] { $shown } partie
+        [many] { $shown } partii
+       *[other] { $shown } partii
+    }
+terminal-positions =
+    { $n ->
+        [one] { $shown } pozycja
+        [few] { $shown } pozycje
+        [many] { $shown } pozycji
+       *[other] { $shown } pozycji
+    }
+terminal-bytes =
+    { $n ->
+        [one] { $shown } bajt
+        [few] { $shown } bajty
+        [many] { $shown } bajtów
+       *[other] { $shown } bajta
+    }
+terminal-forecast = do wykonania: { $cells }, prognoza { $time }
+terminal-nothing-to-run = nic do wykonania
+terminal-too-long = zbyt długie: { $cells }
+terminal-known = znane z wcześniejszego uruchomienia: { $cells }
+terminal-now = { $game } { $algorithm } głębokość { $depth }, zostało około { $time }
+terminal-left = zostało około { $time }
+terminal-interrupted = przerwano: gotowe { $done } z { $cells }
+terminal-goes-on = to samo polecenie podejmie pracę od tego miejsca
+terminal-not-kept = opcja --out by je zachowała
+terminal-report = raport: { $path }
+terminal-bar-cells = komórki
+terminal-bar-games = partie
+terminal-bar-moves = pierwsze ruchy
+terminal-tournament = { $game }, partie każdej pary: { $games }, otwarcia: { $openings }, ziarno { $seed }
+terminal-tournament-stopped = zatrzymano, rozegrano: { $games }
+terminal-tournament-files = { $path }: { $games }, table.md i tournament.json
+terminal-faults = { $positions } gry { $game }, w których trzeba wykonać ruch, w porównaniu z tym samym przeszukiwaniem po naprawie.
+terminal-faults-more = inarow lab faults NAZWA opisuje jeden błąd dokładnie: jego wiersz, naprawę i najmniejszą pozycję, w której go widać.
+terminal-fault-search = przeszukiwanie
+terminal-fault-wrong = błąd
+terminal-fault-fix = naprawa
+terminal-smallest = Najmniejszy kontrprzykład, głębokość { $depth }, puste pola: { $empty }.
+terminal-correct = Poprawne przeszukiwanie, węzeł po węźle:
+terminal-earlier = w tym z wcześniejszych uruchomień: { $positions }
+terminal-same = to samo: { $moves }
+terminal-tally = { $positions }: wygrana { $x } { $won }, remis { $drawn }, wygrana { $o } { $lost }
+terminal-file = { $path }: { $bytes }
+terminal-file-read = { $path }: { $bytes }, odczytano w { $time }
+terminal-file-solved = { $path }: { $bytes }, rozwiązano i zapisano w { $time }
+terminal-solving = { $doing }: { $positions }, { $speed }/s
+terminal-doing-search = przeszukiwanie
+terminal-doing-certificate = certyfikat
+terminal-table-full = tablica { $percent }
+terminal-proof = dowód { $proof }, obalenie { $disproof }
+terminal-settled = rozstrzygnięto { $percent }
+terminal-checked = sprawdzono w { $time }
+terminal-not-finished = nieukończone
+terminal-unfinished = nieukończone w wyznaczonym czasie: { $n } z { $games }
+terminal-valid = poprawny
+terminal-not-valid = niepoprawny: { $why }
+terminal-longest =
+    { $plies ->
+        [one] żadna partia nie trwa dłużej niż jeszcze { $plies } półruch
+        [few] żadna partia nie trwa dłużej niż jeszcze { $plies } półruchy
+        [many] żadna partia nie trwa dłużej niż jeszcze { $plies } półruchów
+       *[other] żadna partia nie trwa dłużej niż jeszcze { $plies } półruchu
+    }
+terminal-total = razem { $count } w { $time }, { $speed }/s
+terminal-all = wszystkie
+terminal-memory = pamięć: najwyżej około { $bound }; limit to { $limit }
+terminal-memory-more = pamięć: najwyżej około { $bound }, więcej niż limit { $limit }; mimo to próbuję, może wystarczyć dużo mniej
+terminal-moves = ruchy: { $moves }
+terminal-position = pozycja: { $position }
+terminal-result = wynik według pliku: { $outcome }
+
+## Settings and help
+theme = Motyw
+theme-now = Motyw: { $theme }
+theme-auto = Automatyczny
+theme-light = Jasny
+theme-dark = Ciemny
+confirm-taps = Potwierdzanie drugim dotknięciem
+confirm-auto = Na małych polach
+confirm-always = Zawsze
+confirm-never = Nigdy
+move-numbers = Numery ruchów
+coordinates = Współrzędne
+help-goal = Dwie strony grają na przemian. Wygrywa ta, która pierwsza ustawi dość kamieni w rzędzie: w poziomie, w pionie lub na ukos. Kliknij pole, aby postawić kamień; wszystko działa też z klawiatury.
+help-keys = Klawisze
+key-arrows = na planszy: przejście na inne pole; poza nią: wstecz i naprzód po ruchach
+key-play = postaw kamień
+key-go = dalej, pauza albo stop
+help-values = Wartości
+help-values-text = Wartości podano z punktu widzenia X: + jest dobre dla X, - dla O, a kolor jest kolorem strony, dla której wartość jest dobra. X3 znaczy: X wygrywa w 3 półruchach (półruch to jeden kamień), O4: O wygrywa w 4, =: remis. To jest udowodnione. ≥ i ≤ mówią, że wartość wynosi co najmniej albo co najwyżej tyle, ≈ – że to oszacowanie.
+version = inarow { $version }
+
+## Explain: inside the search
+explain-result = { $algorithm }: { $best }, wartość { $value }
+explain-result-none = { $algorithm }: wartość { $value }
+nav-explain = Wyjaśnij
+explain-skip = Przejdź do drzewa
+explain-loading-failed = Nie udało się wczytać tego widoku. Odśwież stronę.
+explain-tabs = Sposoby wyjaśniania
+explain-tab-tree = Drzewo
+explain-what = Co zbadać
+explain-what-position = Pozycja
+explain-what-typed = Wpisane drzewo
+explain-what-file = Plik
+explain-apart = Osobna pozycja: twoja partia w Grze pozostaje.
+explain-classic = Z podręczników
+explain-classic-three = Trzy gałęzie, jedno odcięcie
+explain-classic-order = To samo w najgorszej kolejności
+explain-classic-deep = Głębokie odcięcie
+explain-classic-names = Z nazwami węzłów
+explain-classic-own = Własne
+explain-typed = Drzewo
+explain-run = Przeszukaj
+explain-run-moved = Przeszukaj nową pozycję
+explain-searching = Przeszukiwanie …
+explain-nodes =
+    { $n ->
+        [one] { $shown } węzeł
+        [few] { $shown } węzły
+        [many] { $shown } węzłów
+       *[other] { $shown } węzła
+    }
+explain-leaves =
+    { $n ->
+        [one] { $shown } liść
+        [few] { $shown } liście
+        [many] { $shown } liści
+       *[other] { $shown } liścia
+    }
+explain-cuts =
+    { $n ->
+        [one] { $shown } odcięcie
+        [few] { $shown } odcięcia
+        [many] { $shown } odcięć
+       *[other] { $shown } odcięcia
+    }
+explain-hits =
+    { $n ->
+        [one] { $shown } trafienie w tablicy
+        [few] { $shown } trafienia w tablicy
+        [many] { $shown } trafień w tablicy
+       *[other] { $shown } trafienia w tablicy
+    }
+explain-depth = Głębokość
+explain-order = Kolejność ruchów
+explain-alpha = α w korzeniu
+explain-beta = β w korzeniu
+explain-problem-value = Zapisz ograniczenie jako liczbę całkowitą, X3, O4, −∞ lub +∞.
+explain-problem-window = α musi być mniejsze niż β.
+explain-too-large = To przeszukiwanie jest zbyt duże, by je pokazać. Zmniejsz głębokość. ({ $message })
+explain-too-large-plain = To przeszukiwanie jest zbyt duże, by je pokazać. Zmniejsz głębokość albo wybierz algorytm alpha-beta, który odwiedza znacznie mniej węzłów. ({ $message })
+explain-over = Partia jest tu skończona, nie ma czego przeszukiwać. Cofnij ruch.
+explain-bad-tree = To nie jest drzewo: { $message }
+explain-files = Pliki
+explain-files-note = Plik .json można tu znów otworzyć; nie wymaga serwera.
+explain-open-trace = Otwórz zapis
+explain-trace-opened = Otwarto { $name }.
+explain-trace-json = Ten plik nie jest w formacie JSON. Wybierz zapis zachowany tu jako .json.
+explain-trace-truncated = Ten zapis jest ucięty lub uszkodzony. Zapisz go ponownie.
+explain-trace-format = Ten plik nie jest zapisem inarow. Wybierz zachowany tu jako .json.
+explain-trace-newer = Ten zapis ma wersję { $version }, nowszą niż ta strona. Zaktualizuj inarow, aby go otworzyć.
+explain-trace-wrong = Ten zapis zawiera błąd w „{ $where }”. Nic z niego nie otwarto.
+explain-trace-large = Ten plik jest zbyt duży: można otworzyć do 64 MB.
+explain-save-large = Drzewo jest zbyt duże na taki plik. Zmniejsz głębokość. ({ $message })
+explain-save-json = To, co pochodzi z pliku, można zapisać tylko jako .json.
+explain-round-choice = Iteracja pogłębiania
+explain-round-option = Głębokość { $depth }: { $value }
+explain-quiz-round = W iteracji o głębokości { $depth }:
+explain-order-row = wierszami
+explain-order-center = od środka
+explain-mode = Pokaż drzewo
+explain-as-drawing = Rysunek
+explain-as-text = Tekst
+explain-find = Znajdź wariant: b2 a1
+explain-find-go = Znajdź
+explain-find-none = Ruchu { $move } nie ma tam w drzewie.
+explain-find-cut = Ruch { $move } został tam odcięty.
+explain-zoom-out = Mniejsze
+explain-zoom-in = Większe
+explain-fit = Pokaż wszystko, co otwarte
+explain-tree-drawing = Rysunek drzewa. Strzałki prowadzą po nim, Enter otwiera i zamyka, plus i minus zmieniają wielkość. To samo jako tekst: „Tekst”.
+explain-tree-text = Drzewo przeszukiwania
+explain-path = Droga do wybranego węzła
+explain-root = korzeń
+explain-again = ponownie
+explain-again-why = Ruch okazał się lepszy, niż oczekiwano, więc zbadano go ponownie z pełnym oknem.
+explain-more = jeszcze { $n } …
+explain-from = z tablicy, węzeł #{ $id }
+explain-chosen = wybrany
+explain-skipped =
+    { $n ->
+        [one] { $n } ruch odcięty
+        [few] { $n } ruchy odcięte
+        [many] { $n } ruchów odciętych
+       *[other] { $n } ruchu odciętego
+    }
+explain-max = MAX ▲, ruch: { $side }
+explain-min = MIN ▼, ruch: { $side }
+explain-is-future = jeszcze nieosiągnięty
+explain-is-open = w trakcie przeszukiwania
+explain-node = Wybrany węzeł
+explain-fact-turn = Strona
+explain-fact-value = Wartość
+explain-fact-window = Okno na wejściu
+explain-fact-kind = Rodzaj
+explain-fact-size = Ze wszystkim poniżej
+explain-fact-cut = Odcięte
+explain-kind-inner = węzeł wewnętrzny
+explain-kind-finished = liść: koniec partii
+explain-kind-horizon = liść: osiągnięto głębokość
+explain-kind-table = odpowiedź z tablicy
+explain-why = Dlaczego to odcięto?
+explain-to-source = Do źródła #{ $id }
+explain-step-here = Krok do tego miejsca
+explain-open = Otwórz
+explain-close = Zamknij
+explain-steps = Kroki przeszukiwania
+explain-range = Krok
+explain-speed = Szybkość
+explain-per-second =
+    { $n ->
+        [one] { $n } krok/s
+        [few] { $n } kroki/s
+        [many] { $n } kroków/s
+       *[other] { $n } kroku/s
+    }
+explain-follow = Drzewo podąża
+explain-step-at = { $n } / { $of }
+explain-no-cut = W tę stronę nie ma już odcięcia.
+explain-step-first = Do pierwszego kroku
+explain-step-cut-back = Do poprzedniego odcięcia
+explain-step-back = Krok wstecz
+explain-step-play = Odtwarzaj kroki
+explain-step-pause = Pauza
+explain-step-next = Krok naprzód
+explain-step-cut-next = Do następnego odcięcia
+explain-step-last = Do ostatniego kroku
+explain-now = Co się dzieje
+explain-code = Pseudokod
+explain-eyes = Wartości podano tu z punktu widzenia X; kod zmienia ich znak dla strony na ruchu.
+explain-open-path = Otwarte węzły
+explain-board = Plansza, wiersze od góry: { $rows }
+explain-enter-root = Początek przeszukiwania. Ruch ma { $side }, nic jeszcze nie wiadomo: okno to { $window }.
+explain-enter-root-plain = Początek przeszukiwania. Ruch ma { $side }.
+explain-enter-round = Zaczyna się iteracja o głębokości { $depth }, o półruch głębsza. Ruch ma { $side }; tablica pamięta, co znaleziono wcześniej.
+explain-enter-plain = { $rival } próbuje { $move }. Teraz ruch ma { $side }.
+explain-enter = { $rival } próbuje { $move }. Teraz ruch ma { $side }; liczą się tylko wartości w { $window }.
+explain-enter-scout = { $rival } próbuje { $move } z pustym oknem, które pyta tylko: czy ten ruch jest lepszy niż { $best }?
+explain-enter-again = { $rival } próbuje { $move } ponownie: ruch okazał się lepszy, niż oczekiwano. Teraz ruch ma { $side }, a okno { $window } powie, ile to jest warte.
+explain-table-exact = Tablica zna już tę pozycję: { $value }.
+explain-table-lower = Tablica wie, że ta pozycja jest warta co najmniej { $value }, a to tu wystarcza.
+explain-table-upper = Tablica wie, że ta pozycja jest warta co najwyżej { $value }, a to tu wystarcza.
+explain-improved = { $side } znajduje coś lepszego: ruch { $move } jest wart { $value }.
+explain-improved-max = { $side } znajduje coś lepszego: ruch { $move } jest wart { $value }. α rośnie do { $value }.
+explain-improved-min = { $side } znajduje coś lepszego: ruch { $move } jest wart { $value }. β spada do { $value }.
+explain-cut = { $side } ma tu już odpowiedź wartą { $value }, więc { $rival }, mając gdzie indziej { $elsewhere }, nigdy tu nie wejdzie:
+explain-cut-window = { $side } ma tu już odpowiedź wartą { $value }. Liczyło się tylko, czy { $side } osiągnie { $elsewhere }, i to już wiadomo:
+explain-cut-rest =
+    { $n ->
+        [one] pozostały { $n } ruch zostaje odcięty.
+        [few] pozostałe { $n } ruchy zostają odcięte.
+        [many] pozostałych { $n } ruchów zostaje odciętych.
+       *[other] pozostałe { $n } ruchu zostaje odcięte.
+    }
+explain-return-root = Przeszukiwanie skończone: najlepszy ruch to { $best }, wartość { $value }.
+explain-return-root-leaf = Przeszukiwanie skończone: wartość to { $value }.
+explain-return-round = Przeszukiwanie w tej iteracji, do głębokości { $depth }, skończone: jak dotąd najlepszy ruch to { $best }, wartość { $value }.
+explain-return-exact = Tu wszystko wiadomo: dla { $side } ruch { $move } jest wart { $value }.
+explain-return-lower = Tu wiadomo dość: dla { $side } ruch { $move } jest wart { $value } lub więcej.
+explain-return-upper = Tu wiadomo dość: dla { $side } ruch { $move } jest wart { $value } lub mniej.
+explain-leaf-horizon = Przeszukiwanie nie sięga tu głębiej; funkcja oceny mówi { $value }.
+explain-leaf-horizon-typed = Przeszukiwanie nie sięga tu głębiej, a wpisane drzewo nie ma funkcji oceny: liczy się to jako { $value }.
+explain-leaf-won = Partia jest tu skończona: wygrywa { $side }.
+explain-leaf-won-in =
+    { $plies ->
+        [one] Partia jest tu skończona: wygrywa { $side }, { $plies } półruch od początku przeszukiwania.
+        [few] Partia jest tu skończona: wygrywa { $side }, { $plies } półruchy od początku przeszukiwania.
+        [many] Partia jest tu skończona: wygrywa { $side }, { $plies } półruchów od początku przeszukiwania.
+       *[other] Partia jest tu skończona: wygrywa { $side }, { $plies } półruchu od początku przeszukiwania.
+    }
+explain-leaf-value = Liść o wartości { $value }.
+explain-leaf-draw = Partia jest tu skończona: remis.
+explain-won = wygrywa { $side }
+explain-won-in =
+    { $plies ->
+        [one] { $side } wygrywa po { $plies } półruchu
+        [few] { $side } wygrywa po { $plies } półruchach
+        [many] { $side } wygrywa po { $plies } półruchach
+       *[other] { $side } wygrywa po { $plies } półruchu
+    }
+explain-round = Iteracja o głębokości { $depth } skończona: { $best }, wartość { $value }. Następna sięga o półruch głębiej.
+explain-round-last = Ostatnia iteracja, o głębokości { $depth }, skończona: { $best }, wartość { $value }.
+explain-why-after = Po odpowiedzi
+explain-why-elsewhere = Gdzie indziej
+explain-why-skipped = Odcięte
+explain-why-spent = Zwykły minimax
+explain-why-minimax =
+    { $n ->
+        [one] odwiedziłby tam { $shown } węzeł
+        [few] odwiedziłby tam { $shown } węzły
+        [many] odwiedziłby tam { $shown } węzłów
+       *[other] odwiedziłby tam { $shown } węzła
+    }
+explain-why-minimax-more =
+    { $n ->
+        [one] odwiedziłby tam co najmniej { $shown } węzeł
+        [few] odwiedziłby tam co najmniej { $shown } węzły
+        [many] odwiedziłby tam co najmniej { $shown } węzłów
+       *[other] odwiedziłby tam co najmniej { $shown } węzła
+    }
+explain-why-step = Krok do tego odcięcia
+explain-why-node = Pokaż w drzewie
+explain-why-line = Wariant obalający
+explain-why-back = Ruch wstecz
+explain-why-forth = Ruch naprzód
+explain-legend = Jak czytać drzewo
+explain-legend-max = MAX: ruch ma X i bierze największą wartość.
+explain-legend-min = MIN: ruch ma O i bierze najmniejszą wartość.
+explain-legend-best = gruba: dziecko, które dało wartość
+explain-legend-cut = kreskowana, z nożyczkami: odcięte ruchy i ich liczba; kliknij, by zobaczyć dlaczego
+explain-legend-future = kropkowana: nieosiągnięte w tym kroku
+explain-legend-values = Wartości podano z punktu widzenia X. X3: X wygrywa 3 półruchy po korzeniu, O4: O wygrywa po 4, =: remis, +12: dobrze dla X.
+explain-legend-bounds = ≥ i ≤, podkreślone kreskami: znane jest tylko ograniczenie.
+explain-legend-window = [α, β]: okno, z którym wchodzi się do węzła. Liczą się tylko wartości w nim.
+explain-legend-table = T → #12: odpowiedź z tablicy, z węzła 12. „Ponownie”: zbadany drugi raz.
+explain-tab-costs = Koszty
+explain-tab-compare = Obok siebie
+explain-tab-quiz = Quiz
+explain-tab-workbench = Warsztat
+explain-costs-run = Pokaż koszty
+explain-costs-row =
+    { $n ->
+        [one] { $n } ruch, najlepszy pierwszy
+        [few] { $n } ruchy, od najlepszego
+        [many] { $n } ruchów, od najlepszego
+       *[other] { $n } ruchu, od najlepszego
+    }
+explain-costs-more = Jeszcze { $n } …
+explain-costs-chosen = wybrany przez { $algorithm }
+explain-costs-yours = otwarty przez ciebie
+explain-costs-head = Ruch ma { $side }. Najlepszy jest { $best }: { $value }.
+explain-costs-head-after = Po { $moves } ruch ma { $side }. Najlepszy jest { $best }: { $value }.
+explain-costs-exact = Wszystkie wartości są dokładne.
+explain-costs-depth = Plansza jest za duża na dokładne wartości: te są do głębokości { $depth }.
+explain-costs-same = { $move } jest w rzędzie powyżej wart { $value }, a najlepsza wartość tego rzędu to { $best }: rzędy się zgadzają.
+explain-costs-other = { $move } jest w rzędzie powyżej wart { $value }, do głębokości { $above }; najlepsza wartość tutaj to { $best }, do głębokości { $below }. Tak daleko rzędy nie muszą się zgadzać.
+explain-costs-won = Partia jest tu skończona: wygrywa { $side }. Nie ma odpowiedzi.
+explain-costs-drawn = Partia jest tu skończona: remis. Nie ma odpowiedzi.
+explain-costs-closed = Zamknięto { $move }.
+explain-costs-line = Otwarty wariant:
+explain-costs-play = Zagraj ten wariant
+explain-costs-played = Zagrano na planszy: { $moves }.
+explain-costs-legend-algorithm = układ scalony, gruba ramka: ruch algorytmu
+explain-costs-legend-you = osoba, ramka kreskowana: ruch otwarty przez ciebie
+explain-costs-legend-values = Wartości podano z punktu widzenia X, a odległości liczono od pozycji pierwszego rzędu. X5: X wygrywa 5 półruchów po niej.
+explain-compare-run = Porównaj
+explain-compare-position = Dwa przeszukiwania pozycji na planszy, krok po kroku.
+explain-compare-tree = Dwa przeszukiwania drzewa { $tree }, krok po kroku.
+explain-compare-ended = koniec, liczba kroków: { $n }
+explain-compare-equal =
+    { $n ->
+        [one] Oba odwiedziły { $shown } węzeł.
+        [few] Oba odwiedziły { $shown } węzły.
+        [many] Oba odwiedziły { $shown } węzłów.
+       *[other] Oba odwiedziły { $shown } węzła.
+    }
+explain-compare-ratio = { $less }: { $share } węzłów, które odwiedza { $more } ({ $few } zamiast { $many }).
+explain-compare-same-value = Oba znajdują tę samą wartość: { $value }.
+explain-compare-other-value = Znajdują różne wartości: A { $a }, B { $b }.
+explain-count-nodes = Węzły
+explain-count-leaves = Liście
+explain-count-cutoffs = Odcięcia
+explain-count-table-hits = Trafienia w tablicy
+explain-quiz-seed = Ziarno: to samo ziarno, te same pytania
+explain-quiz-start = Od początku
+explain-quiz-other = Inne pytania
+explain-quiz-score = Dobrze: { $right } z { $asked }
+explain-quiz-about = O przeszukiwaniu pokazanym w drzewie: { $algorithm }, { $nodes }.
+explain-quiz-no-search = Nie ma jeszcze przeszukiwania: zacznij je w zakładce „Drzewo”.
+explain-quiz-plain = Ten algorytm nie ma okna i niczego nie odcina. Inne rodzaje pytań pojawią się po przeszukaniu algorytmem alpha-beta w zakładce „Drzewo”.
+explain-quiz-none = W tym drzewie nie ma o co zapytać. Przeszukaj większe w zakładce „Drzewo”.
+explain-quiz-check = Sprawdź
+explain-quiz-hint = Podpowiedź
+explain-quiz-next = Następne pytanie
+explain-quiz-branches = Gałęzie w kolejności prób
+explain-quiz-was-cut = odcięta
+explain-quiz-ask-value = Ruch ma tu { $side }, a gałęzie mają takie wartości. Jaka jest wartość tego węzła?
+explain-quiz-ask-cut = Ruch ma tu { $side }, okno to { $window }. Gałęzie miałyby takie wartości. Które zostaną odcięte?
+explain-quiz-ask-cut-later =
+    { $n ->
+        [1] Ruch ma tu { $side }. Po pierwszej gałęzi okno to { $window }. Następne miałyby takie wartości. Które zostaną odcięte?
+       *[other] Ruch ma tu { $side }. Po pierwszych { $n } gałęziach okno to { $window }. Następne miałyby takie wartości. Które zostaną odcięte?
+    }
+explain-quiz-ask-window = Przeszukiwanie dochodzi do tego węzła, a węzły po drodze znalazły na razie to. Ile wynoszą tu α i β?
+explain-quiz-way = { $name }, ruch ma { $side }: na razie najlepszy { $best }, wart { $value }
+explain-quiz-way-nothing = { $name }, ruch ma { $side }: jeszcze nic
+explain-quiz-hint-value-max = To węzeł MAX ▲: bierze największą wartość.
+explain-quiz-hint-value-min = To węzeł MIN ▼: bierze najmniejszą wartość.
+explain-quiz-hint-value-second = Spójrz na { $move }.
+explain-quiz-hint-quick = Szybka wygrana jest warta więcej niż powolna, a powolna przegrana więcej niż szybka.
+explain-quiz-hint-cut-max = To węzeł MAX ▲: gdy tylko gałąź jest warta β lub więcej, reszta jest odcięta.
+explain-quiz-hint-cut-min = To węzeł MIN ▼: gdy tylko gałąź jest warta α lub mniej, reszta jest odcięta.
+explain-quiz-hint-cut-max-second = Znajdź pierwszą gałąź wartą { $limit } lub więcej: te po niej są odcięte.
+explain-quiz-hint-cut-min-second = Znajdź pierwszą gałąź wartą { $limit } lub mniej: te po niej są odcięte.
+explain-quiz-hint-window-both = α to najlepsze, co po drodze znalazł MAX ▲, a β to najlepsze, co znalazł MIN ▼. Strona, która nic nie znalazła, zostawia −∞ lub +∞.
+explain-quiz-hint-window-second = MAX ma: { $max }. MIN ma: { $min }.
+explain-quiz-because-value-max = Węzeł MAX ▲ bierze największą z { $values }: { $value }, przez { $move }.
+explain-quiz-because-value-min = Węzeł MIN ▼ bierze najmniejszą z { $values }: { $value }, przez { $move }.
+explain-quiz-because-bound = Okno to { $window }, więc wiadomo tylko: { $value }.
+explain-quiz-because-cut-max = Gałąź { $move } jest warta { $value }, nie mniej niż β = { $limit }: { $rival } nigdy tu nie wejdzie, reszta jest odcięta.
+explain-quiz-because-cut-min = Gałąź { $move } jest warta { $value }, nie więcej niż α = { $limit }: { $rival } nigdy tu nie wejdzie, reszta jest odcięta.
+explain-quiz-because-window = Po drodze { $max } ma najlepiej α = { $alpha }, a { $min } najlepiej β = { $beta }.
+explain-quiz-right = Dobrze: { $answer }.
+explain-quiz-wrong = Nie. Odpowiedź to { $answer }.
+explain-quiz-problem-empty = Wpisz najpierw odpowiedź, na przykład X3, O4, =, +12 lub −∞.
+explain-quiz-problem-value = To nie jest wartość. Wpisz X3, O4, =, liczbę całkowitą, −∞ lub +∞.
+explain-quiz-problem-distance = Dopisz, po ilu półruchach, na przykład X3.
+explain-quiz-problem-ticks = Zaznacz gałęzie, które są odcięte; jest co najmniej jedna.
+explain-bench-weights = Wagi
+explain-bench-reset = Domyślne wagi
+explain-bench-usual-now = Domyślne wagi: { $weights }.
+explain-bench-stones =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+        [many] { $n } kamieni
+       *[other] { $n } kamienia
+    }
+explain-bench-open-line = Otwarta linia
+explain-bench-bad = Waga to liczba całkowita od −{ $most } do { $most }.
+explain-bench-cells = Ile warte są pola
+explain-bench-board = Plansza z wartością każdego pola; listy obok mówią to samo
+explain-bench-note = Wartość pola to suma linii, które przez nie przechodzą, z punktu widzenia X: + jest dobre dla X, − dla O.
+explain-bench-lines = Co wnoszą linie
+explain-bench-total =
+    { $n ->
+        [one] Liczy się { $n } linia: X { $x }, O { $o }, razem { $total }.
+        [few] Liczą się { $n } linie: X { $x }, O { $o }, razem { $total }.
+        [many] Liczy się { $n } linii: X { $x }, O { $o }, razem { $total }.
+       *[other] Liczy się { $n } linii: X { $x }, O { $o }, razem { $total }.
+    }
+explain-bench-moves = Wpływ na ruch
+explain-bench-effect = Z domyślnymi wagami { $side } gra { $usual }, z twoimi { $changed }.
+explain-bench-effect-same = { $side } gra { $changed } z domyślnymi wagami i z twoimi.
+explain-bench-best-usual = kreskowana: najlepszy z domyślnymi wagami
+explain-bench-best-changed = ciągła, z kropką: najlepszy z twoimi wagami
+explain-bench-column-move = Ruch
+explain-bench-column-usual = Domyślne
+explain-bench-column-changed = Twoje
+
+## Trees in text and pictures
+tree-weights = wagi { $weights }
+tree-order = kolejność ruchów: { $order }
+tree-window = okno { $window }
+tree-value = wartość { $value }
+tree-best = najlepszy ruch { $move }
+tree-line = wariant { $moves }
+tree-iteration = iteracja { $n }
+tree-below =
+    { $n ->
+        [one] … poniżej { $shown } węzeł
+        [few] … poniżej { $shown } węzły
+        [many] … poniżej { $shown } węzłów
+       *[other] … poniżej { $shown } węzła
+    }
+tree-over = koniec
+tree-table = tablica
+tree-shown = Pokazano { $shown } z { $all } węzłów, { $levels } z { $deepest } półruchów; --levels { $deepest } pokaże wszystko.
+tree-legend-sides = ▲ MAX: ruch ma X, ▼ MIN: ruch ma O; wszystkie wartości są z punktu widzenia X
+tree-legend-window = [α, β]: okno, z którym wchodzi się do węzła; X ma gdzie indziej α, O może utrzymać X na β
+tree-legend-values = X3: X wygrywa w 3 półruchach, =: remis, +12: dobrze dla X; ≥ i ≤ to ograniczenia: co najmniej, co najwyżej tyle
+tree-legend-best = ★: ruch, który dał węzłowi wartość
+tree-legend-cut = ✂: ruchy, których nie przeszukano, bo α ≥ β
+tree-legend-again = ponownie: ten sam ruch przeszukany jeszcze raz; tablica: znane z innego węzła
+tree-legend-short = ▲ MAX (X)  ▼ MIN (O)  [α, β]  ≥ ≤ ograniczenia  gruba: dała wartość  ✂ n: odcięte ruchy
+tree-heading-picture = Rysunek
+tree-heading-tree = Drzewo
+tree-heading-signs = Znaki
+tree-heading-command = Jak utworzyć ten plik ponownie
+tree-count-generated = Wygenerowane ruchy
+tree-count-deepest = Najgłębszy półruch
+tree-count-events = Zdarzenia
+
+## Other games
+games-others = Inne gry
+games-choose = Wybierz grę. Pozostanie tu, gdy zajrzysz gdzie indziej.
+games-reversi = Reversi
+games-draughts = Warcaby rosyjskie
+games-dots = Kropki i kwadraty
+games-which = Gra
+games-rules-reversi = Dwaj gracze, X (czarne) i O (białe), kładą pionki na kwadratowej planszy; na początku pośrodku leżą po dwa pionki każdej strony. Zaczyna X. Pionek kładzie się tam, gdzie między nim a innym własnym pionkiem zamyka się w linii prostej jeden lub więcej pionków przeciwnika, w jednym kierunku lub w kilku; wszystkie zamknięte pionki się odwraca. Kto nie może tak zagrać, pasuje; kto może, nie może pasować. Gdy żadna strona nie może położyć pionka, gra się kończy i wygrywa ten, kto ma więcej pionków.
+games-rules-draughts = Warcaby rosyjskie na ciemnych polach planszy 8 × 8, po dwanaście pionków z każdej strony; zaczyna X (białe). Pionki poruszają się o jedno pole na ukos do przodu, a biją do przodu i do tyłu; damki poruszają się i biją na całych przekątnych. Bicie jest obowiązkowe i trwa, dopóki jest możliwe; spośród kilku bić można wybrać dowolne. Pionek, który dojdzie do ostatniego rzędu, od razu staje się damką, także w trakcie bicia. Przegrywa ten, kto nie może wykonać ruchu. Remis następuje, gdy pozycja powtórzy się po raz trzeci albo gdy każda ze stron wykona piętnaście ruchów samymi damkami bez bicia.
+games-rules-dots = Kropki i kwadraty: gracze na przemian rysują linie między sąsiednimi kropkami. Kto narysuje czwartą linię kwadratu, zdobywa go i gra jeszcze raz. Gdy wszystkie linie są narysowane, wygrywa ten, kto ma więcej kwadratów.
+games-key-play = wybierz miejsce
+games-restart = Od nowa
+games-players = Gracze
+games-side = Gracze, ustawienia i ruchy
+games-loading = Plansza jest wczytywana …
+games-address = Odnośnik nie wskazuje znanej gry. Zapisz go tak: #view=games&game=reversi.
+games-pass = Pasuj
+games-pass-name = pas
+games-must-pass = nie ma ruchu, trzeba spasować
+games-spoken-pass = { $side }: nie ma ruchu, trzeba spasować
+games-score-reversi =
+    { $n ->
+        [one] { $n } pionek
+        [few] { $n } pionki
+        [many] { $n } pionków
+       *[other] { $n } pionka
+    }
+games-score-draughts =
+    { $n ->
+        [one] { $n } bierka
+        [few] { $n } bierki
+        [many] { $n } bierek
+       *[other] { $n } bierki
+    }
+games-score-dots =
+    { $n ->
+        [one] { $n } kwadrat
+        [few] { $n } kwadraty
+        [many] { $n } kwadratów
+       *[other] { $n } kwadratu
+    }
+games-ended-blocked = druga strona nie ma żadnego ruchu
+games-ended-repetition = ta sama pozycja po raz trzeci
+games-ended-quiet = po piętnaście ruchów samymi damkami, bez bicia
+games-king = { $side }, damka
+games-line-drawn = narysowana
+games-line-open = jeszcze nienarysowana
+games-chosen = wybrane
+games-can = można zagrać
+games-going-on = Wybrano: { $places }. Idź dalej na jedno z zaznaczonych pól.
+games-let-go = Wybór cofnięty.
+games-refused-reversi = Pionek na { $place } niczego by nie odwrócił. Wybierz zaznaczone pole.
+games-refused-draughts = Ruch { $place } nie jest teraz możliwy. Wybierz zaznaczoną bierkę, potem zaznaczone pole; bicie jest obowiązkowe.
+games-refused-dots = Linia { $place } jest już narysowana. Wybierz inną.
+games-moves-none = Jeszcze żadnych.
+
+## Solving a position
+solve = Rozwiąż
+solve-title = Rozwiąż tę pozycję: jej dokładna, udowodniona wartość
+solve-heading = Dokładna wartość
+solve-begins = Zaczyna rozwiązywać …
+solve-again = Jeszcze raz
+solve-facts = { $nodes } · { $time }
+solve-won =
+    Udowodnione: { $side ->
+        [X] wygrywa
+        [O] wygrywa
+        [MAX] wygrywa
+        [MIN] wygrywa
+       *[other] wygrywają
+    } { $side }
+solve-drawn = Udowodnione: remis
+solve-how = Przy najlepszej grze obu stron, cokolwiek próbuje którakolwiek z nich.
+solve-moves = Wartość każdego ruchu
+solve-moves-won =
+    { $side } { $side ->
+        [X] wygrywa
+        [O] wygrywa
+        [MAX] wygrywa
+        [MIN] wygrywa
+       *[other] wygrywają
+    } po
+solve-moves-drawn = Remis po
+solve-stopped = Zatrzymano, zanim wartość była znana.
+solve-time = Nie rozwiązano w czasie, na który serwer pozwala.
+solve-nodes = Nie rozwiązano przy liczbie pozycji, na jaką serwer pozwala.
+solve-too-large = Rozwiązać można plansze do { $most } pól; ta ma { $cells }.
+solve-rules = Rozwiązać można tylko gry bez spadania kamieni, w których wygrywa też więcej niż { $k } w rzędzie.
+solve-over = Partia jest skończona: nie ma czego rozwiązywać.
+
+## The lab
+nav-lab = Laboratorium
+lab-skip = Przejdź do laboratorium
+lab-tabs = Części laboratorium
+lab-tab-compare = Porównanie
+lab-tab-tournament = Turniej
+lab-tab-museum = Muzeum
+lab-game = Gra
+lab-game-board = Pozycja na planszy
+lab-game-own = Inna gra …
+lab-games-own = Gry, na przykład 6x6x4 lub reversi:4, rozdzielone spacjami
+lab-game-own-label = Gra, na przykład 6x6x4 lub dots:4x2
+lab-game-reversi = Reversi
+lab-game-draughts = Warcaby rosyjskie
+lab-game-dots = Kropki i kwadraty
+lab-after-moves = { $game } po { $moves }
+lab-forever = ponad milion lat
+lab-error-settings = Tego nie można uruchomić:
+lab-not-run = nie uruchomiono: prognoza { $time }
+lab-stopped-time = zatrzymano po { $time }
+lab-stopped-memory = zatrzymano: drzewo było pełne
+lab-stopped-playouts = zatrzymano: wyczerpano losowe partie
+
+# Compare
+lab-compare-about = Ile kosztuje przeszukiwanie? Każdy algorytm działa do każdej głębokości, a liczone są węzły, odcięcia i czasy.
+lab-algorithms = Algorytmy
+lab-evaluators = Funkcje oceny
+lab-depths = Głębokości
+lab-repeats = Powtórzenia pomiaru
+lab-limit = Limit w sekundach
+lab-scoring = Zakończona partia
+lab-scoring-plain = Wygrana to wygrana
+lab-scoring-distance = Szybka wygrana liczy się bardziej
+lab-problem-game = Wpisz grę, na przykład 6x6x4.
+lab-problem-depths = Wpisz głębokości od 1 do { $most }, na przykład 4, 1-9 lub 1-3,6.
+lab-problem-repeats = Wpisz liczbę powtórzeń: liczbę całkowitą od 1 do { $most }.
+lab-problem-limit = Wpisz sekundy, więcej niż 0 i najwyżej { $most }.
+lab-problem-algorithms = Zaznacz co najmniej jeden algorytm.
+lab-run = Porównaj
+lab-continue = Kontynuuj
+lab-forecasting = Powstaje prognoza …
+lab-forecast = Pomiary do wykonania: { $n }, prognoza { $time }.
+lab-forecast-long = Zbyt długie: { $n }.
+lab-done = Gotowe { $done } z { $size }.
+lab-rest = Zostało około { $time }.
+lab-rest-longer = Trwa to dłużej, niż przewidywano.
+lab-now = Teraz { $algorithm } do głębokości { $depth }.
+lab-ended-complete = Gotowe wszystkie { $size }.
+lab-ended-stopped = Zatrzymano: gotowe { $done } z { $size }. „Kontynuuj” ruszy od tego miejsca.
+lab-ended-time = Czas minął: gotowe { $done } z { $size }. „Kontynuuj” ruszy od tego miejsca.
+lab-group = { $game }, { $evaluator }
+lab-column-algorithm = Algorytm
+lab-column-depth = Głębokość
+lab-column-nodes = Węzły
+lab-column-leaves = Liście
+lab-column-evaluations = Oceny
+lab-column-cutoffs = Odcięcia
+lab-column-branching = Rozgałęzienie
+lab-column-time = Czas
+lab-column-best = Najlepszy
+lab-column-value = Wartość
+lab-time-spread = mediana z { $n }, od { $least } do { $most }
+lab-plot-nodes = Węzły według głębokości
+lab-plot-time = Czas według głębokości
+lab-plot-cutoffs = Udział węzłów wewnętrznych z odcięciem
+lab-plot-branching = Efektywny współczynnik rozgałęzienia
+lab-plot-alt = { $plot }, linia dla każdego algorytmu; tabela poniżej mówi to samo
+lab-as-table = Jako tabela
+lab-export = Do oddania
+lab-export-note = Raport zawiera zasady, struktury danych, funkcje oceny, algorytmy z pseudokodem, pomiary z wykresami i polecenie, które je powtarza, w języku tej strony.
+lab-saving = Zapisywanie pliku …
+lab-save-html = Raport, HTML
+lab-save-markdown = Raport, Markdown z obrazkami
+lab-save-csv = Tabela, CSV
+lab-save-json = Wszystko, JSON
+lab-save-svg = Wykresy, SVG
+lab-save-png = Wykresy, PNG
+lab-save-all = Całość
+
+# Tournament
+lab-t-about = Kto jest silniejszy? Każdy gracz spotyka każdego w tych samych otwarciach, każde z obu stron. To samo ziarno daje te same partie.
+lab-t-games = Partie każdej pary
+lab-t-openings = Otwarcia
+lab-t-seed = Ziarno
+lab-t-run = Graj
+lab-t-begins = Trwa pierwsza partia …
+lab-t-done = Rozegrano { $done } z { $size } partii.
+lab-t-ended-complete = Rozegrano wszystkie partie: { $size }.
+lab-t-ended-stopped = Zatrzymano po { $done } z { $size } partii.
+lab-t-ended-time = Czas minął: rozegrano { $done } z { $size } partii.
+lab-t-save-games = Partie, SGF
+lab-t-save-markdown = Raport, Markdown
+lab-t-save-json = Wszystko, JSON
+lab-t-games-large = Partii jest za dużo na jeden plik. Zagraj mniej.
+lab-openings-usual = domyślne
+lab-openings-0 = brak
+lab-openings-1 = każdy pierwszy ruch
+lab-openings-2 = każde dwa ruchy
+lab-openings-random-2 = dwa losowe ruchy
+lab-openings-random-4 = cztery losowe ruchy
+lab-openings-center-3 = trzy kamienie blisko środka
+lab-players = Gracze
+lab-player-add = Dodaj gracza
+lab-player-random = losowe ruchy
+lab-player-engine = silnik
+lab-player-level = poziom
+lab-player-depth = głębokość
+lab-player-nodes = węzły
+lab-player-kind = Gracz { $n }
+lab-player-evaluator = Funkcja oceny gracza { $n }
+lab-player-remove = Usuń gracza { $n }
+lab-problem-one-game = Wpisz jedną grę, na przykład 6x6x4.
+lab-problem-games = Wpisz parzystą liczbę partii od 2 do { $most }.
+lab-problem-seed = Ziarno musi być liczbą całkowitą, co najmniej 0.
+lab-problem-player = Gracz { $n } potrzebuje liczby całkowitej od 1 do { $most }.
+lab-problem-twice = { $player } występuje dwa razy; każdy gracz bierze udział raz.
+lab-cross = Tabela turniejowa
+lab-cross-player = Gracz
+lab-cross-points = Punkty
+lab-cross-games = Partie
+lab-cross-score = Wynik (95%)
+lab-cross-elo = Elo
+lab-cross-error = Elo z błędem
+lab-cross-nodes = Węzły na ruch
+lab-cross-detail = wygrane { $won }, remisy { $drawn }, przegrane { $lost }
+lab-cross-note = Komórka to punkty gracza z wiersza przeciw graczowi z kolumny: jeden za wygraną, pół za remis. Przy wyniku w nawiasie podano 95-procentowy przedział Wilsona. Elo dopasowano tak, że pierwszy gracz ma 0; jego błąd to 1,96 błędu standardowego, jakby partie były niezależne, a siła pozostałych znana.
+lab-report-title = Turniej: { $game }
+lab-report-facts = Partie każdej pary: { $games }. Otwarcia: { $openings }. Ziarno: { $seed }.
+lab-report-partial = Turniej zatrzymano: rozegrano { $done } z { $size } partii.
+lab-report-repeat = Te same partie jeszcze raz:
+lab-player-exact = doskonała gra
+
+# Museum
+lab-m-title = Muzeum błędów
+lab-m-about = Przeszukiwanie to krótki kod, w którym łatwo o błąd, i zwykle nikt go nie zauważa. Każdy eksponat to małe podręcznikowe przeszukiwanie gry w kółko i krzyżyk z jednym wierszem takim, jaki miał prawdziwy program. Działa na wszystkich pozycjach, w których trzeba wykonać ruch, a obok niego to samo przeszukiwanie z tym wierszem naprawionym.
+lab-m-note = Błędna wartość różni się od wartości naprawionego przeszukiwania; gorszy ruch jest wart mniej niż najlepszy; stracony wynik to wygrana zamieniona w remis lub przegraną albo remis zamieniony w przegraną.
+lab-m-busy = Liczenie po wszystkich pozycjach …
+lab-m-overview = Wszystkie błędy
+lab-m-fault = Błąd
+lab-m-seen = Gdzie wystąpił
+lab-m-depth = Głębokość
+lab-m-wrong = Błędne wartości
+lab-m-worse = Gorsze ruchy
+lab-m-lost = Stracone wyniki
+lab-m-nodes = Węzły
+lab-m-fixed = Węzły po naprawie
+lab-m-says-wrong = Błędne wartości: { $n ->
+        [0] brak
+       *[other] w { $shown } z { $all } pozycji
+    }
+lab-m-says-worse = Gorsze ruchy: { $n ->
+        [0] brak
+       *[other] w { $shown } z { $all } pozycji
+    }
+lab-m-says-lost = Stracone wyniki: { $n ->
+        [0] brak
+       *[other] w { $shown } z { $all } pozycji
+    }
+lab-m-says-same = Węzły: { $nodes }, tyle samo co po naprawie
+lab-m-says-more = Węzły: { $nodes } zamiast { $fixed }, o { $percent }% więcej; od pustej planszy { $start } zamiast { $right }
+lab-m-says-fewer = Węzły: { $nodes } zamiast { $fixed }, o { $percent }% mniej; od pustej planszy { $start } zamiast { $right }
+lab-m-setting = { $algorithm }, { $evaluator }, głębokość { $depth }.
+lab-m-line-wrong = Błędny wiersz
+lab-m-line-fixed = Naprawa
+lab-m-smallest = Najmniejszy kontrprzykład
+lab-m-effect-lost-result = Ruch ma { $side }: program z błędem traci wynik.
+lab-m-effect-worse-move = Ruch ma { $side }: program z błędem gra gorszy ruch.
+lab-m-effect-wrong-value = Ruch ma { $side }: program z błędem podaje złą wartość.
+lab-m-effect-more-nodes = Ruch ma { $side }: program z błędem odwiedza więcej węzłów.
+lab-m-plays-faulty = Z błędem: { $moves }, wartość { $value }, węzły { $nodes }
+lab-m-plays-fixed = Naprawione: { $moves }, wartość { $value }, węzły { $nodes }
+lab-m-open = Otwórz w „Wyjaśnij”
+lab-fault-leaf-for-side-to-move = Liść oceniony dla strony na ruchu
+lab-fault-leaf-for-side-to-move-text = Minimax bierze największą wartość na swoich ruchach i najmniejszą na ruchach przeciwnika, więc wszystkie wartości muszą być z jego punktu widzenia. Tutaj liście ocenia się dla strony, która ma tam ruch: przy nieparzystych głębokościach przeszukiwanie dąży do tego, co dla niego najgorsze.
+lab-fault-one-sided-evaluator = Jednostronna funkcja oceny ze znakiem ostatniego ruchu
+lab-fault-one-sided-evaluator-text = Ocena to porównanie. Funkcja, która liczy tylko własne linie, jest ślepa na groźby, a ze znakiem tej strony, która ruszyła się ostatnia, przy parzystych głębokościach uznaje wiele własnych linii za złe.
+lab-fault-no-distance = Bez odległości
+lab-fault-no-distance-text = Wygrana to wygrana w każdej odległości, więc powolna jest tak samo dobra jak natychmiastowa. Wyniki są poprawne, ale program zwleka, a tam, gdzie po każdym ruchu widzi znowu tę samą wygraną, może jej nigdy nie zagrać.
+lab-fault-unequal-depths = Nierówne głębokości rzędów
+lab-fault-unequal-depths-text = Ruchy są pokazane w rzędzie ze swoimi kosztami, a kliknięcie otwiera rząd odpowiedzi. Każdy rząd liczy półruchy od własnego początku, więc ten sam wariant kosztuje w każdym rzędzie co innego.
+lab-fault-bounds-as-ties = Ograniczenia podane jako równe wartości
+lab-fault-bounds-as-ties-text = Gdy alfa-beta ma najlepszy ruch, o pozostałe pyta tylko, czy są lepsze. „Nie” to ograniczenie: ruch jest co najwyżej tak samo dobry. Podawanie takich ruchów jako równie dobrych jest błędem, a losowy wybór spośród nich może oddać partię.
+lab-fault-beta-never-updated = Beta nigdy się nie zmienia
+lab-fault-beta-never-updated-text = Gałąź minimalizująca obniża alfę zamiast bety. Beta pozostaje nieskończona i nic nie jest odcinane. Wartości są poprawne, więc bez licznika błędu nie widać.
+lab-fault-strict-cut = Ostra nierówność przy odcięciu
+lab-fault-strict-cut-text = Ruch o wartości równej becie jest już obalony: przeciwnik ma gdzie indziej coś równie dobrego. Z > zamiast ≥ przeszukiwanie trwa dalej, najczęściej tam, gdzie występuje mało różnych wartości.
+lab-fault-low-without-max = Dolne ograniczenie bez maksimum
+lab-fault-low-without-max-text = Pierwszy ruch w węźle ustawia dolne ograniczenie na swoją wartość, nawet poniżej ograniczenia przekazanego z góry. Okno jest szersze, niż trzeba, a wartości pozostają poprawne.
+lab-m-lost-fixed = Stracone wyniki po naprawie
+lab-m-missed = Przeoczone wygrane w 1
+lab-m-more = Więcej węzłów w
+
+# What the faults do, and the searches that have them
+fault-leaf-for-side-to-move = Minimax bierze największą wartość na swoich ruchach i najmniejszą na ruchach przeciwnika, więc wszystkie wartości muszą być z jego punktu widzenia. Tutaj liście ocenia się dla strony, która ma tam ruch: przy nieparzystych głębokościach przeszukiwanie dąży do tego, co dla niego najgorsze.
+fault-leaf-for-side-to-move-setting = minimax, open-lines, wygrana liczy się tak samo w każdej odległości
+fault-one-sided-evaluator = Ocena to porównanie. Funkcja, która liczy tylko własne linie, jest ślepa na groźby, a ze znakiem tej strony, która ruszyła się ostatnia, przy parzystych głębokościach uznaje wiele własnych linii za złe.
+fault-one-sided-evaluator-setting = minimax, line-power, wygrana liczy się tak samo w każdej odległości
+fault-no-distance = Wygrana to wygrana w każdej odległości, więc powolna jest tak samo dobra jak natychmiastowa. Wyniki są poprawne, ale program zwleka, a tam, gdzie po każdym ruchu widzi znowu tę samą wygraną, może jej nigdy nie zagrać.
+fault-no-distance-setting = negamax do końca partii
+fault-unequal-depths = Ruchy są pokazane w rzędzie ze swoimi kosztami, a kliknięcie otwiera rząd odpowiedzi. Każdy rząd liczy półruchy od własnego początku, więc ten sam wariant kosztuje w każdym rzędzie co innego.
+fault-unequal-depths-setting = minimax do końca partii, szybka wygrana liczy się bardziej; wartość to wartość najlepszego ruchu podana przez rząd odpowiedzi na niego
+fault-bounds-as-ties = Gdy alfa-beta ma najlepszy ruch, o pozostałe pyta tylko, czy są lepsze. „Nie” to ograniczenie: ruch jest co najwyżej tak samo dobry. Podawanie takich ruchów jako równie dobrych jest błędem, a losowy wybór spośród nich może oddać partię.
+fault-bounds-as-ties-setting = alpha-beta do końca partii, szybka wygrana liczy się bardziej
+fault-beta-never-updated = Gałąź minimalizująca obniża alfę zamiast bety. Beta pozostaje nieskończona i nic nie jest odcinane. Wartości są poprawne, więc bez licznika błędu nie widać.
+fault-beta-never-updated-setting = alpha-beta z gałęzią maksymalizującą i minimalizującą, line-power, wygrana liczy się tak samo w każdej odległości
+fault-strict-cut = Ruch o wartości równej becie jest już obalony: przeciwnik ma gdzie indziej coś równie dobrego. Z > zamiast ≥ przeszukiwanie trwa dalej, najczęściej tam, gdzie występuje mało różnych wartości.
+fault-strict-cut-setting = alpha-beta, longest-run, wygrana liczy się tak samo w każdej odległości
+fault-low-without-max = Pierwszy ruch w węźle ustawia dolne ograniczenie na swoją wartość, nawet poniżej ograniczenia przekazanego z góry. Okno jest szersze, niż trzeba, a wartości pozostają poprawne.
+fault-low-without-max-setting = alpha-beta z oknem od przegranej do wygranej, open-lines, wygrana liczy się tak samo w każdej odległości
+
+## Report: Headings
+report-title = Porównanie algorytmów przeszukiwania: { $games }
+report-made = Raport utworzony przez program inarow { $version } poleceniem `{ $program } lab compare`.
+heading-contents = Spis treści
+heading-task = Co porównano
+heading-game = Gra
+heading-games = Gry
+heading-data = Stan i ruch
+heading-evaluators = Funkcje oceny
+heading-algorithms = Algorytmy
+heading-measurements = Pomiary
+heading-findings = Wnioski
+heading-machine = Komputer
+heading-repeat = Jak to powtórzyć
+heading-group = { $game }, funkcja oceny { $evaluator }
+subheading-table = Wszystkie wyniki
+
+## Report: What was compared
+task-intro =
+    { $algorithms ->
+        [one] Uruchomiono jeden algorytm
+        [few] Uruchomiono { $algorithms } algorytmy
+        [many] Uruchomiono { $algorithms } algorytmów
+       *[other] Uruchomiono { $algorithms } algorytmu
+    } na { $positions ->
+        [1] jednej pozycji
+       *[other] { $positions } pozycjach
+    } do { $depths ->
+        [1] głębokości { $list }
+       *[other] głębokości { $list }
+    }, liczonej w półruchach (ruchach jednej strony). Czas każdego przeszukiwania mierzono { $repeats ->
+        [1] raz
+        [2] dwa razy; podano mediany
+       *[other] { $repeats } razy; podano mediany
+    }.
+task-limit = Jedna komórka tabeli, czyli jeden algorytm na jednej głębokości ze wszystkimi powtórzeniami, miała limit { $limit }. Komórek, które według prognozy trwałyby dłużej, nie uruchamiano; zamiast wyniku podano prognozę.
+task-scoring-plain = Zakończone partie liczą się jak w podręcznikach: wygrana to wygrana, bez względu na to, jak jest odległa.
+task-scoring-quick-win = Tylko funkcja `quick-win` woli szybszą.
+task-scoring-distance = Zakończone partie liczą się według odległości: szybka wygrana jest warta więcej niż powolna, a powolna przegrana więcej niż szybka.
+task-scoring-outcome = Tylko funkcja `outcome` tego nie uwzględnia.
+task-incomplete = Pomiar zatrzymano, zanim zmierzono wszystko; tabele i wykresy pokazują to, co było gotowe do tej chwili.
+
+## Report: Rules
+rules-in-a-row = Dwaj gracze, X i O, grają na przemian na planszy { $width } × { $height }, początkowo pustej. Zaczyna X.
+rules-in-a-row-place = Ruch polega na postawieniu kamienia na dowolnym pustym polu. Kamieni się nie przesuwa ani nie usuwa.
+rules-in-a-row-fall = Ruch polega na wybraniu kolumny, która nie jest pełna; kamień spada na jej najniższe puste pole. Kamieni się nie przesuwa ani nie usuwa.
+rules-in-a-row-win =
+    Wygrywa ten, kto pierwszy ustawi { $k ->
+        [one] jeden kamień
+        [few] { $k } kamienie
+        [many] { $k } kamieni
+       *[other] { $k } kamienia
+    } bez przerwy w wierszu, w kolumnie lub na ukos; dłuższy rząd także wygrywa.
+rules-in-a-row-exact =
+    Wygrywa ten, kto pierwszy ustawi dokładnie { $k ->
+        [one] jeden kamień
+        [few] { $k } kamienie
+        [many] { $k } kamieni
+       *[other] { $k } kamienia
+    } bez przerwy w wierszu, w kolumnie lub na ukos; dłuższy rząd się nie liczy.
+rules-in-a-row-draw = Jeśli plansza jest pełna i nikt nie wygrał, partia kończy się remisem.
+rules-unknown = Gra `{ $game }` nie podaje swoich zasad. Pozycja wygląda tak jak poniżej, a przykładowe ruchy to { $examples }.
+rules-own-words = Gra podaje swoje zasady tymi słowami:
+position-start = Przeszukiwana pozycja to początek gry:
+position-moves = Przeszukiwana pozycja, po ruchach { $moves }:
+position-choices =
+    Strona na ruchu ma w niej { $choices ->
+        [one] jeden ruch
+        [few] { $choices } ruchy
+        [many] { $choices } ruchów
+       *[other] { $choices } ruchu
+    }, na przykład { $examples }.
+
+## Report: State and move
+data-intro = Przeszukiwanie wymaga od pozycji tylko tych sześciu operacji; cała reszta jest sprawą gry.
+data-side = `side()`: czyj jest ruch; strony nie muszą grać na przemian
+data-moves = `moves()`: wszystkie dozwolone ruchy, zawsze w tej samej kolejności
+data-play = `play(move)`: wykonuje ruch
+data-undo = `undo(move)`: cofa ostatni ruch i przywraca cały stan
+data-outcome = `outcome()`: wynik, gdy partia jest zakończona
+data-key = `key()`: skrót pozycji, dla tablic transpozycji
+data-sizes = W programie pozycja jest wartością typu `{ $state }` ({ $bytes } B i to, na co wskazuje), a ruch wartością typu `{ $move }` ({ $size } B).
+state-in-a-row = Pozycja przechowuje kamienie każdej strony jako zbiór bitów, po jednym bicie na pole, wierszami od lewego górnego rogu, a obok nich: stronę na ruchu, liczbę kamieni, skrót uaktualniany przy każdym ruchu i wykonane ruchy. Ruch to numer pola. Wygraną wykrywa się, porównując bity z liniami przechodzącymi przez to pole.
+state-in-a-row-large = Pozycja przechowuje kamienie każdej strony jako zbiór bitów, po jednym bicie na pole, wierszami od lewego górnego rogu, a obok nich: stronę na ruchu, liczbę kamieni, skrót uaktualniany przy każdym ruchu i wykonane ruchy. Ruch to numer pola. Wygraną wykrywa się, idąc od postawionego kamienia w czterech kierunkach.
+state-reversi = Pozycja przechowuje pionki każdej strony jako zbiór 64 bitów, po jednym na pole, oraz stronę na ruchu; każdy ruch pamięta też, które pionki odwrócił, aby można go było cofnąć. Ruch to numer pola albo pas.
+state-draughts = Pozycja przechowuje bierki każdej strony i damki obu stron jako zbiory 64 bitów, stronę na ruchu oraz liczbę ruchów od ostatniego bicia lub ruchu pionkiem; pamięta też wcześniejsze pozycje, ze względu na regułę trzykrotnego powtórzenia. Ruch to droga przez pola wraz z bitymi bierkami.
+state-dots = Pozycja przechowuje narysowane linie i kwadraty każdej strony jako zbiory bitów oraz stronę na ruchu. Ruch to numer linii.
+
+## Report: Evaluators
+evaluators-intro = Tam, gdzie przeszukiwanie się zatrzymuje, funkcja oceny mówi, jak dobra jest pozycja dla strony na ruchu; `m` to ta strona, `o` jej przeciwnik. Po zamianie stron powinna zmieniać znak. Zakończonej partii się nie ocenia: jej wynik jest znany.
+evaluator-outcome = Nie mówi nic: liczą się tylko zakończone partie, jako przegrana, remis i wygrana.
+evaluator-quick-win = Także nie mówi nic o partiach niezakończonych, ale wygrana liczy się tym bardziej, im jest szybsza, a przegrana tym mniej, im jest późniejsza.
+evaluator-open-lines =
+    `L(s)` to liczba linii złożonych z { $k ->
+        [1] jednego pola
+       *[other] { $k } pól
+    }, na których przeciwnik strony `s` nie ma żadnego kamienia, więc `s` może je jeszcze zapełnić.
+evaluator-longest-run = `R(s)` to długość najdłuższego nieprzerwanego rzędu kamieni strony `s` w dowolnym kierunku, zablokowanego lub nie.
+evaluator-line-power =
+    `ℓ` przebiega linie złożone z { $k ->
+        [1] jednego pola
+       *[other] { $k } pól
+    }, na których strona `s` ma kamienie, a jej przeciwnik nie ma żadnego; `n(ℓ)` to liczba tych kamieni. Każdy następny kamień jest wart dziesięć razy więcej.
+evaluator-corners = `C(s)` to liczba narożników zajętych przez `s`, których nikt już nie odwróci, a `M(s)` to liczba ruchów, które mogłaby wykonać strona `s`.
+evaluator-mobility = `M(s)` to liczba ruchów, które mogłaby wykonać strona `s`.
+evaluator-discs = `D(s)` to liczba pionków strony `s`: liczy się na końcu, a wcześniej bywa myląca.
+evaluator-advance = `P(s)` to liczba pionków powiększona o potrojoną liczbę damek strony `s`, a `F(s)` to łączna liczba rzędów, o które jej pionki posunęły się do przodu.
+evaluator-material = `P(s)` to liczba pionków powiększona o potrojoną liczbę damek strony `s`.
+evaluator-boxes = `B(s)` to liczba kwadratów strony `s`.
+evaluator-unknown = Własna funkcja oceny tej gry; raport nie zna jej wzoru.
+evaluator-own = Własna funkcja oceny tej gry, o takim wzorze.
+
+## Report: Algorithms
+algorithms-intro = Wszystkie odpowiadają na to samo pytanie: ile jest warta pozycja, gdy przeszuka się ją do podanej głębokości? Różnią się kosztem odpowiedzi. `value(node)` to wynik zakończonej partii albo ocena na granicy głębokości.
+algorithms-window = Alfa-beta i PVS zaczynają od okna (przegrana, wygrana), poza którym nie ma żadnych wartości.
+algorithm-minimax = Punkt odniesienia: odwiedza każdy węzeł. Jedna strona wybiera wartość największą, druga najmniejszą.
+algorithm-negamax = Minimax z jedną regułą dla obu stron: każda wartość jest z punktu widzenia strony na ruchu, a jej znak zmienia się z każdym półruchem. Odwiedza te same węzły.
+algorithm-alpha-beta = Pamięta, co każda ze stron ma już zapewnione: α dla strony maksymalizującej, β dla drugiej. Gdy tylko α ≥ β, pozostałe ruchy w węźle nie mogą już niczego zmienić i są odcinane. Wartość w korzeniu jest taka jak w minimaksie; gdyby najlepszy ruch był zawsze pierwszy, zostałby mniej więcej pierwiastek kwadratowy z liczby węzłów.
+algorithm-pvs = Przeszukiwanie głównego wariantu (PVS) zakłada, że pierwszy ruch jest najlepszy, a o każdy następny pyta tylko, czy jest lepszy, z pustym oknem. Jeśli jest, przeszukuje go ponownie.
+algorithm-deepening = Iteracyjne pogłębianie: głębokość 1, 2, 3 … z tablicą transpozycji. Pozycji osiągniętych inną kolejnością ruchów nie przeszukuje się drugi raz, a najlepszy ruch z poprzedniej głębokości jest sprawdzany jako pierwszy. Podane liczby dotyczą wszystkich głębokości łącznie.
+algorithm-mtdf = MTD(f) znajduje wartość, pytając tylko „czy jest co najmniej taka?”, z pustymi oknami, które się do niej zbliżają. Polega na tablicy transpozycji, bo każde pytanie jest osobnym przeszukiwaniem; także z iteracyjnym pogłębianiem.
+algorithm-mcts = Przeszukiwanie drzewa metodą Monte Carlo rozbudowuje drzewo tam, gdzie losowe partie szły dobrze, i przechowuje ograniczenia, dzięki którym odpowiedź jest w końcu dokładna. Pozycje odwiedzone w losowych partiach liczą się jako węzły.
+algorithm-pns = Przeszukiwanie z liczbami dowodowymi idzie tam, gdzie najmniej zostało do udowodnienia, i zbliża się do wartości kolejnymi progami. Drzewo trzyma w pamięci.
+algorithm-own = Własne przeszukiwanie tego programu; raport nie potrafi go opisać.
+
+## Report: Measurements
+measured-intro = Liczby węzłów są takie same na każdym komputerze; czasy nie.
+measured-nodes = **Węzły**: odwiedziny pozycji, łącznie z korzeniem i zakończonymi partiami.
+measured-leaves = **Liście**: węzły, w których partia jest zakończona albo osiągnięto granicę głębokości.
+measured-evaluations = **Oceny**: wywołania funkcji oceny.
+measured-generated = **Wygenerowane**: ruchy wypisane w rozwijanych węzłach.
+measured-cutoffs = **Odcięcia**: węzły, w których pominięto jakieś ruchy; udział odcięć to ich część wśród węzłów wewnętrznych.
+measured-branching = **b**: efektywny współczynnik rozgałęzienia, czyli liczba ruchów w każdym węźle równomiernego drzewa o tej samej głębokości i liczbie węzłów: węzły = 1 + b + b² + … + b^głębokość.
+measured-time = **Czas**: mediana powtórzeń, w nawiasie najkrótszy i najdłuższy.
+measured-value = **Wartość**: z punktu widzenia X. X3: X wygrywa w 3 półruchach, =: remis, +12: dobrze dla X.
+column-algorithm = algorytm
+column-depth = głębokość
+column-nodes = węzły
+column-leaves = liście
+column-evaluations = oceny
+column-generated = wygenerowane
+column-cutoffs = odcięcia
+column-branching = b
+column-time = czas
+column-best = ruch
+column-value = wartość
+nodes-by-depth = Liczba węzłów według głębokości:
+cell-short-not-run = nie uruchomiono
+cell-short-stopped = zatrzymano
+column-line = wariant
+column-tied = równie dobre
+column-table-hits = trafienia w tablicy
+column-deepest = najgłębiej
+column-ended = koniec
+column-range = min–maks
+column-speed = węzły/s
+column-ply = półruch
+column-positions = pozycje
+column-finished = zakończone
+column-symmetric = z dokładnością do symetrii
+
+## Report: Plots
+plot-axis-depth = głębokość w półruchach
+plot-axis-nodes = węzły, skala logarytmiczna
+plot-axis-time = czas w ms, skala logarytmiczna
+plot-axis-cutoffs = odcięcia wśród węzłów wewnętrznych, %
+plot-axis-branching = efektywny współczynnik rozgałęzienia b
+plot-caption-nodes = Liczba węzłów według głębokości w skali logarytmicznej: linia prosta oznacza stały współczynnik rozgałęzienia. Linie, które się pokrywają, mają te same liczby.
+plot-caption-time = Mediana czasu według głębokości w skali logarytmicznej.
+plot-caption-cutoffs = Udział węzłów wewnętrznych, w których odcięto jakieś ruchy.
+plot-caption-branching = Efektywny współczynnik rozgałęzienia: przez ile średnio mnoży liczbę węzłów każdy następny półruch.
+
+## Report: What they show
+finding-same-nodes = Minimax i negamax odwiedziły na każdej głębokości dokładnie tyle samo węzłów: różnią się zapisem, a nie działaniem.
+finding-cut = Na głębokości { $depth } alfa-beta odwiedziła { $few }, a minimax { $many }: to { $share }, czyli { $times } mniej. Jej efektywny współczynnik rozgałęzienia wynosi { $b } zamiast { $full }; gdyby najlepszy ruch był zawsze pierwszy, byłby bliski { $root }, czyli pierwiastka kwadratowego z tej liczby.
+finding-cut-nothing = Na głębokości { $depth } alfa-beta odwiedziła tyle samo co minimax, { $many }: nie ma jeszcze czego odcinać.
+finding-better = Na głębokości { $depth } algorytm `{ $algorithm }` odwiedził { $few }, a alfa-beta { $many }: { $times } mniej.
+finding-worse = Na głębokości { $depth } algorytm `{ $algorithm }` odwiedził { $many }, a alfa-beta { $few }: { $times } więcej.
+finding-equal = Na głębokości { $depth } algorytm `{ $algorithm }` i alfa-beta odwiedziły tyle samo: { $nodes }.
+finding-fastest = Według zegara na głębokości { $depth } najszybszy był algorytm `{ $algorithm }`: { $time }, przy { $other } dla `{ $slowest }`, najwolniejszego z tych, które tam dotarły.
+finding-speed = Węzły nie kosztują tyle samo: na głębokości { $depth } algorytm `{ $quick }` odwiedzał { $fast } na sekundę, a `{ $slow }` { $slowly }.
+finding-stopped = Algorytm `{ $algorithm }` nie doszedł głębiej niż do głębokości { $depth }: głębokość { $next } zajęłaby około { $time }.
+finding-limited = Algorytm `{ $algorithm }` nie doszedł głębiej niż do głębokości { $depth }: na głębokości { $next } zatrzymał go limit komórki.
+finding-never = Algorytmu `{ $algorithm }` nie dało się w ogóle uruchomić w granicach limitu komórki.
+finding-same-value =
+    { $depths ->
+        [1] Wszystkie algorytmy znalazły tę samą wartość, tak jak powinny.
+       *[other] Na każdej głębokości wszystkie algorytmy znalazły tę samą wartość, tak jak powinny.
+    }
+finding-other-value = Na głębokości { $depth } algorytmy nie znalazły tej samej wartości: to nie powinno się zdarzyć.
+finding-other-move = Na głębokości { $depth } wybrały różne ruchy o tej samej wartości: { $moves }. To, który z równych ruchów zostanie znaleziony pierwszy, zależy od kolejności, w jakiej algorytm je sprawdza.
+finding-none = Uruchomiono zbyt mało, aby było co porównać.
+finding-equal-times = Według zegara na głębokości { $depth } żaden algorytm nie jest szybszy: są równe w granicach rozrzutu powtórzeń, `{ $algorithm }` z czasem { $time } i `{ $slowest }` z czasem { $other }.
+
+## Report: The machine
+machine-processor = Procesor: { $name }
+machine-threads = Liczba wątków wykonywanych jednocześnie: { $n } (przeszukiwanie używa jednego)
+machine-memory = Pamięć: { $n } MB
+machine-system = System: { $system }, { $architecture }
+machine-program = Program: inarow { $version }
+machine-slow = Program zbudowano bez optymalizacji: czasy są wielokrotnie dłuższe, niż być muszą.
+repeat-intro = To polecenie daje te same liczby, a z tym samym katalogiem tworzy nowy raport z tych samych pomiarów:
+repeat-files = Obok raportu znajdują się: `results.csv` i `results.json` ze wszystkimi liczbami, `cells.jsonl`, od którego przerwane porównanie rusza dalej, oraz wykresy jako SVG i PNG w katalogu `plots`.
+
+## Page
+refused-place = { $place } nie jest teraz możliwe. Wybierz zaznaczone pole.
+explain-bench-only = Warsztat pokazuje funkcje oceny gier w rząd. Zagraj w taką grę, żeby zobaczyć jej linie.
+refusal-only-in-a-row = tu możliwe są tylko gry w rząd, takie jak 3x3x3.
+key-sides = X to { $x } ({ $first }), O to { $o } ({ $second }).

@@ -1,0 +1,1521 @@
+### Every sentence of inarow: page, terminal, reports, pictures. Plain Fluent: text, variables, selectors.
+### Texts in `backquotes` are set as code in reports.
+
+## Numbers and times
+percent = { $n } %
+time-us = { $n } мкс
+time-ms = { $n } мс
+time-s = { $n } с
+time-min = { $n } мин
+time-h = { $n } ч
+time-days =
+    { $count ->
+        [one] { $n } день
+        [few] { $n } дня
+        [many] { $n } дней
+       *[other] { $n } дня
+    }
+time-years =
+    { $count ->
+        [one] { $n } год
+        [few] { $n } года
+        [many] { $n } лет
+       *[other] { $n } года
+    }
+times-count =
+    { $count ->
+        [one] в { $n } раз
+        [few] в { $n } раза
+        [many] в { $n } раз
+       *[other] в { $n } раза
+    }
+
+## Values
+value-wins-in =
+    { $side } { $side ->
+        [X] выигрывает
+        [O] выигрывает
+        [MAX] выигрывает
+        [MIN] выигрывает
+       *[other] выигрывают
+    } через { $plies ->
+        [one] { $plies } полуход
+        [few] { $plies } полухода
+        [many] { $plies } полуходов
+       *[other] { $plies } полухода
+    }
+value-wins =
+    { $side } { $side ->
+        [X] выигрывает
+        [O] выигрывает
+        [MAX] выигрывает
+        [MIN] выигрывает
+       *[other] выигрывают
+    }
+value-wins-within =
+    { $side } { $side ->
+        [X] выигрывает
+        [O] выигрывает
+        [MAX] выигрывает
+        [MIN] выигрывает
+       *[other] выигрывают
+    } не позже чем через { $plies ->
+        [one] { $plies } полуход
+        [few] { $plies } полухода
+        [many] { $plies } полуходов
+       *[other] { $plies } полухода
+    }
+value-wins-not-before =
+    { $side } { $side ->
+        [X] выигрывает
+        [O] выигрывает
+        [MAX] выигрывает
+        [MIN] выигрывает
+       *[other] выигрывают
+    } не раньше чем через { $plies ->
+        [one] { $plies } полуход
+        [few] { $plies } полухода
+        [many] { $plies } полуходов
+       *[other] { $plies } полухода
+    }, если вообще { $side ->
+        [X] выигрывает
+        [O] выигрывает
+        [MAX] выигрывает
+        [MIN] выигрывает
+       *[other] выигрывают
+    }
+value-draw = ничья
+value-not-lost = { $side }: по меньшей мере ничья
+value-at-least = не меньше { $value }
+value-at-most = не больше { $value }
+value-about = около { $value }
+value-unknown = неизвестна
+outcome-won =
+    { $side } { $side ->
+        [X] выиграл
+        [O] выиграл
+        [MAX] выиграл
+        [MIN] выиграл
+       *[other] выиграли
+    }
+outcome-won-by =
+    { $side } { $side ->
+        [X] выиграл
+        [O] выиграл
+        [MAX] выиграл
+        [MIN] выиграл
+       *[other] выиграли
+    } с перевесом в { $n ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+
+## The frame of the page
+skip = Перейти к доске
+nav = Разделы
+nav-play = Игра
+language = Язык
+settings = Настройки
+help = Справка
+close = Закрыть
+cancel = Отмена
+board-section = Доска
+side-section = Партия, анализ и ходы
+toolbar = Управление партией
+connection-lost = Нет связи с сервером. Пробую снова; партия в сохранности.
+connection-lost-humans = Нет связи с сервером. Играть можно дальше; подсказки и анализ подождут.
+connection-back = Связь восстановлена.
+connection-retry = Попробовать сейчас
+address-move = В ссылке невозможный ход { $move }. На доске ходы до него.
+address-player = В ссылке игрок, которого нет: { $player }. Вместо него играет человек.
+address-rules = В ссылке нет такой игры. Запишите её так: 15x15x5.
+
+## The two sides
+side-x = X
+side-o = O
+side-x-stone = Чёрные
+side-o-stone = Белые
+symbols = Знаки
+symbols-marks = Крестики и нолики
+symbols-stones = Чёрные и белые камни
+
+## Whose turn it is
+status-turn = ходит
+status-yours = ваш ход
+status-thinking = думает …
+status-paused = ходит, компьютер ждёт
+status-ready = начнёт по кнопке «Старт»
+wins = победа
+won-row = { $k } в ряд: { $cells }
+won-resigned = соперник сдался
+draw = Ничья
+draw-how = доска заполнена
+dead = Собрать ряд уже никто не сможет.
+note-won = победа
+note-turn = ходит
+played = { $side }: ход { $cell }
+spoken-wins = { $side }: победа
+
+## Controls
+stop = Стоп
+stop-title = Сделать лучший найденный ход
+pause = Пауза
+step = Шаг
+go = Дальше
+start = Старт
+rematch = Реванш
+first = В начало
+previous = На ход назад
+next = На ход вперёд
+last = В конец
+undo = Отменить
+undo-title = Взять ход назад; против компьютера — вместе с его ответом
+redo = Вернуть
+redo-title = Сыграть снова то, что взято назад
+hint = Подсказка
+hint-title = Лучший ход и почему
+threats = Угрозы
+threats-title = Показать, что создаст камень
+analyse = Анализ
+analyse-title = Оценки на доске и лучшие варианты
+new-game = Новая игра
+swap = Поменяться
+swap-title = Игроки меняются сторонами
+resign = Сдаться
+resign-ask = Сдать эту партию?
+resign-yes = Сдаюсь
+resign-no = Играть дальше
+files = Файлы
+pace = Темп
+pace-full = как можно быстрее
+pace-move = { $time } на ход
+confirm-again = Коснитесь ещё раз или
+confirm-play = Ход { $cell }
+
+## Why a stone cannot be placed
+refused-taken = Клетка { $cell } уже занята. Выберите пустую.
+refused-full = Столбец { $column } заполнен. Выберите другой.
+refused-over = Партия окончена. Начните новую или возьмите ход назад.
+refused-turn = Сейчас ходит компьютер.
+refused-outside = Клетки { $cell } на доске нет.
+
+## Hints
+hint-thinking = Ищу хороший ход …
+hint-text = { $cell } { $reason }
+hint-play = Сыграть
+reason-wins-now = выигрывает сразу
+reason-wins =
+    { $plies ->
+        [one] выигрывает через { $plies } полуход
+        [few] выигрывает через { $plies } полухода
+        [many] выигрывает через { $plies } полуходов
+       *[other] выигрывает через { $plies } полухода
+    }
+reason-blocks-win = закрывает ряд, который выиграл бы сразу
+reason-blocks-double = останавливает двойную угрозу
+reason-makes-double = создаёт двойную угрозу: два пути к победе
+reason-makes-four-three = создаёт четвёрку и тройку
+reason-makes-four = создаёт четвёрку: на неё надо ответить
+reason-makes-two-threes = создаёт две открытые тройки
+reason-makes-three = создаёт открытую тройку
+reason-blocks-three = закрывает открытую тройку
+reason-delays =
+    { $plies ->
+        [one] держится дольше всего: проигрыш через { $plies } полуход
+        [few] держится дольше всего: проигрыш через { $plies } полухода
+        [many] держится дольше всего: проигрыш через { $plies } полуходов
+       *[other] держится дольше всего: проигрыш через { $plies } полухода
+    }
+reason-draws = сохраняет ничью
+reason-best = выглядит лучше всех
+
+## Threats
+threats-heading = Угрозы
+threats-none = Здесь их нет.
+threat-wins = выигрывает сразу
+threat-double = двойная угроза
+threat-four-three = четвёрка и тройка
+threat-four = четвёрка
+threat-two-threes = две открытые тройки
+threat-three = открытая тройка
+threat-spoken = { $side }: { $threat }
+
+## Cells, for screen readers
+board-label = Доска { $size }
+cell-empty = пусто
+cell-move = ход { $number }
+cell-last = последний ход
+cell-winning = в победном ряду
+cell-hint = подсказка
+
+## Thinking and analysis
+progress = Использованная часть предела
+thinking-begins = Начинает думать …
+thinking-offline = Ждёт связи …
+fact-depth = глубина { $depth }
+fact-nodes =
+    { $n ->
+        [one] { $nodes } узел
+        [few] { $nodes } узла
+        [many] { $nodes } узлов
+       *[other] { $nodes } узла
+    }
+fact-speed = { $speed }/с
+fact-time = { $time }
+analysis = Анализ
+analysis-depth = Анализ · глубина { $depth }
+analysis-more = Ещё раз
+analysis-over = Партия окончена.
+analysis-waits = Продолжится после хода компьютера.
+analysis-key = Оценки даны с точки зрения X. X3: X выигрывает через 3 полухода, O4: O выигрывает через 4, =: ничья, всё доказано; +63: лучше для X, -63: лучше для O; ≥ и ≤ — границы.
+analysis-lines = Варианты
+analysis-time = Время
+analysis-cells = Оценки на доске
+line-adopt = Взять { $moves }
+ended-complete = решено
+ended-depth = глубина достигнута
+ended-nodes = предел достигнут
+ended-time = время вышло
+ended-stopped = остановлено
+ended-memory = не хватило памяти
+ended-playouts = случайные партии исчерпаны
+
+## Moves
+moves = Ходы
+moves-none = Пока нет. Поставьте камень на доску.
+move-label = Ход { $number }, { $side } { $cell }
+branch = Вариант с { $move }
+branch-remove = Удалить этот вариант
+review = Оценить партию
+review-stop = Стоп ({ $done }/{ $total })
+chart-label = Оценка по ходу партии: вверх — перевес стороны { $side }
+
+## New game
+new-which = Какая игра
+new-size = Доска
+new-first = Кто начинает
+first-random = Случайно
+width = Ширина
+height = Высота
+row-length = Сколько в ряд выигрывает
+rule-exact = Ровно столько, не больше
+rule-gravity = Камни падают (четыре в ряд)
+preset-tictactoe = Крестики-нолики
+preset-four = Четыре на четыре
+preset-five = Пять на пять
+preset-piskvorky = Пять в ряд
+preset-gomoku = Гомоку
+preset-connect = Четыре в ряд
+rules-row = { $k } в ряд
+rules-exactly = ровно { $k } в ряд
+rules-gravity = камни падают
+problem-width = Ширина — целое число от 1 до { $most }.
+problem-height = Высота — целое число от 1 до { $most }.
+problem-row = Столько не поместится: выберите от 1 до { $most }, длины большей стороны доски.
+problem-depth = Глубина — целое число от 1 до { $most }.
+problem-time = Время — от 0,01 до { $most } секунд.
+player = Игрок
+player-human = Человек
+player-random = Случайные ходы
+player-level = Компьютер, уровень { $level }
+player-depth = Компьютер, глубина { $depth }
+player-time = Компьютер, { $time } на ход
+player-algorithm = { $algorithm }, { $evaluator }
+player-algorithm-depth = { $algorithm }, глубина { $depth }, { $evaluator }
+kind-human = Человек
+kind-level = Компьютер: уровень
+kind-time = Компьютер: время
+kind-depth = Компьютер: глубина
+kind-algorithm = Алгоритм из учебника
+level = Уровень
+level-text = { $level } · { $name }
+level-easy = новичок
+level-casual = любитель
+level-strong = сильный
+level-master = мастер
+seconds = Секунд на ход
+depth = Глубина в полуходах
+algorithm = Алгоритм
+evaluator = Оценочная функция
+player-nodes =
+    { $n ->
+        [one] Компьютер, { $nodes } узел на ход
+        [few] Компьютер, { $nodes } узла на ход
+        [many] Компьютер, { $nodes } узлов на ход
+       *[other] Компьютер, { $nodes } узла на ход
+    }
+player-exact = Безошибочная игра
+kind-nodes = Компьютер: узлы
+kind-random = Случайные ходы
+kind-exact = Безошибочная игра
+
+## Open and save
+files-heading = Открыть и сохранить
+files-save = Сохранить партию
+files-save-note = Ходы до позиции на доске. В ссылке вся партия с вариантами.
+files-load = Открыть партию
+files-offline = Нет связи с сервером, который читает и пишет эти файлы.
+open-file = Выбрать файл
+open-text = или вставьте запись .psq либо .sgf, или позицию одной строкой:
+open-paste = Открыть этот текст
+copy-position = Копировать позицию
+copy-link = Копировать ссылку
+copied = Скопировано. { $text }
+saved = Сохранено как { $name }.
+position-impossible = Ни одна партия не ведёт к этой позиции. Укажите правила, строки сверху и сторону, чей ход, например 3x3x3 x1o/1x1/3 o.
+record = Партии этой записи
+record-previous = Предыдущая партия записи
+record-next = Следующая партия записи
+record-which = Какая партия записи
+record-game = Партия { $number } из { $of }
+record-shown = Партий в записи: { $of }. Это партия { $number }: { $players }.
+opened =
+    { $moves ->
+        [one] Открыто { $rules }, { $moves } ход.
+        [few] Открыто { $rules }, { $moves } хода.
+        [many] Открыто { $rules }, { $moves } ходов.
+       *[other] Открыто { $rules }, { $moves } хода.
+    }
+
+## What the server refuses
+
+# The sentences that end in a colon go on with the server's own words, in English.
+error-malformed = Сервер не понял страницу. Перезагрузите её.
+error-rules = Сервер не знает таких правил:
+error-move = Сервер считает один из ходов партии невозможным. Возьмите ходы назад или начните новую игру.
+error-over = Партия уже окончена. Возьмите ход назад.
+error-record = Эту запись не удаётся прочитать:
+error-too-large = Это слишком много для сервера:
+error-busy = Сервер перегружен. Попробуйте снова чуть позже.
+error-duplicate-id = Сервер ещё занят прежним вопросом. Попробуйте снова чуть позже.
+error-limit = Сервер этого не допускает:
+error-stopped = Остановлено прежде, чем было что сказать.
+error-closing = Сервер завершает работу. Запустите его снова и повторите попытку.
+error-internal = На сервере произошла ошибка. Пожалуйста, сообщите о ней.
+error-other = Не получилось:
+
+# Behind a colon of those above, or in brackets.
+refusal-no-record = это не запись партии. Файл .psq начинается со слова Piskvorky, файл .sgf — с «(;».
+refusal-cut-off = файл обрывается до конца партии.
+refusal-other-game = это запись другой игры, GM[{ $game }]. K в ряд — это GM[4].
+refusal-set-up = камни в ней расставлены заранее. Читаются только партии с пустой доски.
+refusal-forbidden-rules = в правилах «{ $rules }» есть запретные ходы или закрытые ряды, а их программа не поддерживает.
+refusal-record-move = ход { $number }, { $move }, невозможен.
+refusal-record-line = строка { $line } непонятна.
+refusal-tree-empty = напишите число или ветви в скобках, например (3 (5 -2)).
+refusal-tree-leaf = «{ $text }» — не лист. Напишите целое число, win, draw или loss.
+refusal-tree-name = «{ $text }» — не имя.
+refusal-tree-unopened = скобка «)» (знак { $at }) ничего не закрывает.
+refusal-tree-unclosed = скобка «(» (знак { $at }) не закрыта.
+refusal-tree-no-branches = скобки, закрытые знаком { $at }, пусты.
+refusal-tree-trailing = дерево кончается перед знаком { $at }. Несколько ветвей возьмите в одни скобки.
+refusal-tree-deep = оно слишком глубоко вложено.
+refusal-rules-form = «{ $text }» — не правила. Запишите их так: 15x15x5.
+refusal-rules-side = размер доски — от 1 до { $most }, а не { $value }.
+refusal-rules-row = { $k } в ряд на доске не помещается. Выберите от 1 до { $most }.
+refusal-rules-option = нет такой настройки: «{ $option }». Есть +exact и +gravity.
+refusal-unknown-game = нет игры с именем «{ $called }». Есть reversi, draughts, dots и k в ряд, например 3x3x3.
+refusal-game-size = «{ $size }» — не размер этой игры.
+refusal-nodes = больше { $most } узлов
+refusal-time = это длится слишком долго
+refusal-too-deep = глубина { $depth } на этой доске длится слишком долго
+refusal-every-move = на каждый ход не хватает времени
+refusal-unknown-algorithm = нет алгоритма с именем «{ $called }».
+refusal-unknown-evaluator = нет оценочной функции с именем «{ $called }».
+refusal-needs-depth = алгоритму { $algorithm } нужна глубина.
+refusal-range = { $number } вне допустимых границ: от { $least } до { $most }.
+refusal-position-over = партия на доске окончена, искать нечего.
+refusal-cells = поисков вышло бы { $size }; здесь возможно не более { $most }.
+refusal-games = партий вышло бы { $size }; здесь возможно не более { $most }.
+refusal-twice = { $player } указан дважды. Каждый игрок участвует один раз.
+refusal-openings-many =
+    дебютов из { $plies ->
+        [one] { $plies } полухода
+        [few] { $plies } полуходов
+        [many] { $plies } полуходов
+       *[other] { $plies } полухода
+    } слишком много. Выберите случайные.
+refusal-openings-over =
+    после любого дебюта из { $plies ->
+        [one] { $plies } полухода
+        [few] { $plies } полуходов
+        [many] { $plies } полуходов
+       *[other] { $plies } полухода
+    } играть уже нечего.
+refusal-no-center = у этой игры нет центра. Выберите случайные дебюты.
+refusal-bytes = в сообщении может быть не более { $most } байт, а в этом { $size }.
+
+## Terminal
+terminal-invite = Введите ход, например { $move }, или help.
+terminal-seed = Выбор между равными ходами определяет --seed { $seed }.
+terminal-turn =
+    { $side ->
+        [X] Ходит
+        [O] Ходит
+        [MAX] Ходит
+        [MIN] Ходит
+       *[other] Ходят
+    } { $side }:
+terminal-over = new, undo или quit:
+terminal-won =
+    Партия окончена: { $side ->
+        [X] выиграл
+        [O] выиграл
+        [MAX] выиграл
+        [MIN] выиграл
+       *[other] выиграли
+    } { $side }.
+terminal-drawn = Партия окончена: ничья.
+terminal-line = Победный ряд: { $cells }
+terminal-taken-back = Взято назад: { $moves }
+terminal-nothing-to-undo = Нет вашего хода, который можно взять назад.
+terminal-no-hint = Партия окончена: подсказывать нечего.
+terminal-unreadable = «{ $text }» — не клетка. Введите букву столбца и номер строки, например b2; help покажет, что ещё можно ввести.
+terminal-no-move = «{ $text }» — сейчас это не ход. Возможны: { $moves }
+terminal-outside = Клетка { $cell } вне доски: на ней клетки от a1 до { $last }.
+terminal-floating = На { $cell } камень повис бы в воздухе: в этом столбце он упадёт на { $rest }.
+terminal-help-cell = ваш ход: клетка от a1 до { $last }
+terminal-help-column = ваш ход: клетка от a1 до { $last } или буква столбца
+terminal-help-move = ваш ход в такой записи
+terminal-help-undo = взять назад свой последний ход
+terminal-help-hint = как сыграл бы компьютер
+terminal-help-board = показать доску ещё раз
+terminal-help-moves = сделанные ходы
+terminal-help-position = позиция одной строкой, для inarow search --position
+terminal-help-save = сохранить партию: .sgf, .psq или список ходов
+terminal-save-how = Допишите имя файла, например save game.sgf.
+terminal-save-exists = { $name } уже существует. Укажите другое имя.
+terminal-save-kind = Файлы .sgf и .psq — только для k в ряд. Сохраните список ходов, например save game.txt.
+terminal-help-new = начать заново
+terminal-help-quit = выйти
+terminal-help-words = Эти слова вводятся по-английски.
+terminal-proven = { $value }, доказано
+terminal-estimate = { $value }, приближённо, в тысячных долях выигрыша
+terminal-stop = (Ctrl-C — стоп)
+terminal-to-move =
+    { $side ->
+        [X] ходит
+        [O] ходит
+        [MAX] ходит
+        [MIN] ходит
+       *[other] ходят
+    } { $side }
+terminal-best-none = нет, партия окончена
+terminal-search = { $algorithm }, { $evaluator }, порядок ходов: { $order }
+terminal-speed = { $time }, { $speed } узлов/с
+terminal-so-far = { $why }; это лучшее из найденного
+terminal-nothing-yet = { $why }; пока ничего не известно, это просто первый ход из списка
+terminal-more-playouts = с --nodes или --time можно больше
+terminal-best-move = лучший ход { $move }: { $value }
+terminal-nothing-to-analyse = Анализировать нечего: партия окончена, { $outcome }.
+terminal-written = { $path }: записано { $nodes }
+terminal-cells =
+    { $n ->
+        [one] { $shown } ячейка
+        [few] { $shown } ячейки
+        [many] { $shown } ячеек
+       *[other] { $shown } ячейки
+    }
+terminal-games =
+    { $n ->
+        [one] { $shown } партия
+        [few] { $shown } партии
+        [many] { $shown } партий
+       *[other] { $shown } партии
+    }
+terminal-positions =
+    { $n ->
+        [one] { $shown } позиция
+        [few] { $shown } позиции
+        [many] { $shown } позиций
+       *[other] { $shown } позиции
+    }
+terminal-bytes =
+    { $n ->
+        [one] { $shown } байт
+        [few] { $shown } байта
+        [many] { $shown } байт
+       *[other] { $shown } байта
+    }
+terminal-forecast = к запуску: { $cells }, прогноз { $time }
+terminal-nothing-to-run = запускать нечего
+terminal-too-long = слишком долгие: { $cells }
+terminal-known = известно из прежнего запуска: { $cells }
+terminal-now = { $game } { $algorithm } глубина { $depth }, осталось около { $time }
+terminal-left = осталось около { $time }
+terminal-interrupted = прервано: готово { $done } из { $cells }
+terminal-goes-on = та же команда продолжит отсюда
+terminal-not-kept = с --out они бы сохранились
+terminal-report = отчёт: { $path }
+terminal-bar-cells = ячейки
+terminal-bar-games = партии
+terminal-bar-moves = первые ходы
+terminal-tournament = { $game }, партий каждой пары: { $games }, дебюты: { $openings }, зерно { $seed }
+terminal-tournament-stopped = остановлено, сыграно: { $games }
+terminal-tournament-files = { $path }: { $games }, table.md и tournament.json
+terminal-faults = { $positions } игры { $game }, в которых надо сделать ход, в сравнении с тем же поиском после исправления.
+terminal-faults-more = inarow lab faults ИМЯ описывает одну ошибку подробно: её строку, исправление и наименьшую позицию, в которой она видна.
+terminal-fault-search = поиск
+terminal-fault-wrong = ошибка
+terminal-fault-fix = исправление
+terminal-smallest = Наименьший контрпример, глубина { $depth }, пустых клеток: { $empty }.
+terminal-correct = Правильный поиск, узел за узлом:
+terminal-earlier = из них в прежних запусках: { $positions }
+terminal-same = то же: { $moves }
+terminal-tally = { $positions }: победа { $x } { $won }, ничья { $drawn }, победа { $o } { $lost }
+terminal-file = { $path }: { $bytes }
+terminal-file-read = { $path }: { $bytes }, прочитано за { $time }
+terminal-file-solved = { $path }: { $bytes }, решено и записано за { $time }
+terminal-solving = { $doing }: { $positions }, { $speed }/с
+terminal-doing-search = поиск
+terminal-doing-certificate = сертификат
+terminal-table-full = таблица { $percent }
+terminal-proof = доказательство { $proof }, опровержение { $disproof }
+terminal-settled = решено { $percent }
+terminal-checked = проверено за { $time }
+terminal-not-finished = не закончено
+terminal-unfinished = не закончено за отведённое время: { $n } из { $games }
+terminal-valid = верен
+terminal-not-valid = неверен: { $why }
+terminal-longest =
+    { $plies ->
+        [one] ни одна партия не длится больше { $plies } полухода
+        [few] ни одна партия не длится больше { $plies } полуходов
+        [many] ни одна партия не длится больше { $plies } полуходов
+       *[other] ни одна партия не длится больше { $plies } полухода
+    }
+terminal-total = всего { $count } за { $time }, { $speed }/с
+terminal-all = все
+terminal-memory = память: не более примерно { $bound }; предел { $limit }
+terminal-memory-more = память: не более примерно { $bound }, это больше предела { $limit }; всё же пробую, может хватить и гораздо меньшего
+terminal-moves = ходы: { $moves }
+terminal-position = позиция: { $position }
+terminal-result = результат по файлу: { $outcome }
+
+## Settings and help
+theme = Оформление
+theme-now = Оформление: { $theme }
+theme-auto = Автоматически
+theme-light = Светлое
+theme-dark = Тёмное
+confirm-taps = Подтверждать вторым касанием
+confirm-auto = На мелких клетках
+confirm-always = Всегда
+confirm-never = Никогда
+move-numbers = Номера ходов
+coordinates = Координаты
+help-goal = Две стороны ходят по очереди. Побеждает та, что первой соберёт нужное число камней в ряд: по горизонтали, вертикали или диагонали. Щёлкните клетку, чтобы поставить камень; всё работает и с клавиатуры.
+help-keys = Клавиши
+key-arrows = на доске: переход по клеткам; вне её: назад и вперёд по ходам
+key-play = поставить камень
+key-go = дальше, пауза или стоп
+help-values = Оценки
+help-values-text = Оценки даны с точки зрения X: + хорошо для X, - для O, а цвет — той стороны, для которой оценка хороша. X3 значит: X выигрывает через 3 полухода (полуход — один камень), O4: O выигрывает через 4, =: ничья. Это доказано. ≥ и ≤ говорят, что оценка не меньше или не больше указанной, ≈ — что она приближённая.
+version = inarow { $version }
+
+## Explain: inside the search
+explain-result = { $algorithm }: { $best }, оценка { $value }
+explain-result-none = { $algorithm }: оценка { $value }
+nav-explain = Объяснить
+explain-skip = Перейти к дереву
+explain-loading-failed = Не удалось загрузить этот вид. Обновите страницу.
+explain-tabs = Способы объяснения
+explain-tab-tree = Дерево
+explain-what = Что рассмотреть
+explain-what-position = Позиция
+explain-what-typed = Введённое дерево
+explain-what-file = Файл
+explain-apart = Отдельная позиция: ваша партия в разделе «Игра» сохраняется.
+explain-classic = Из учебников
+explain-classic-three = Три ветви, одно отсечение
+explain-classic-order = То же в худшем порядке
+explain-classic-deep = Глубокое отсечение
+explain-classic-names = С именами узлов
+explain-classic-own = Своё
+explain-typed = Дерево
+explain-run = Искать
+explain-run-moved = Искать в новой позиции
+explain-searching = Идёт поиск …
+explain-nodes =
+    { $n ->
+        [one] { $shown } узел
+        [few] { $shown } узла
+        [many] { $shown } узлов
+       *[other] { $shown } узла
+    }
+explain-leaves =
+    { $n ->
+        [one] { $shown } лист
+        [few] { $shown } листа
+        [many] { $shown } листьев
+       *[other] { $shown } листа
+    }
+explain-cuts =
+    { $n ->
+        [one] { $shown } отсечение
+        [few] { $shown } отсечения
+        [many] { $shown } отсечений
+       *[other] { $shown } отсечения
+    }
+explain-hits =
+    { $n ->
+        [one] { $shown } попадание в таблицу
+        [few] { $shown } попадания в таблицу
+        [many] { $shown } попаданий в таблицу
+       *[other] { $shown } попадания в таблицу
+    }
+explain-depth = Глубина
+explain-order = Порядок ходов
+explain-alpha = α в корне
+explain-beta = β в корне
+explain-problem-value = Запишите границу целым числом, X3, O4, −∞ или +∞.
+explain-problem-window = α должно быть меньше β.
+explain-too-large = Этот поиск слишком велик, чтобы его рассмотреть. Уменьшите глубину. ({ $message })
+explain-too-large-plain = Этот поиск слишком велик, чтобы его рассмотреть. Уменьшите глубину или выберите алгоритм alpha-beta: он посещает гораздо меньше узлов. ({ $message })
+explain-over = Партия здесь окончена, искать нечего. Возьмите ход назад.
+explain-bad-tree = Это не дерево: { $message }
+explain-files = Файлы
+explain-files-note = Файл .json можно снова открыть здесь; сервер для него не нужен.
+explain-open-trace = Открыть запись
+explain-trace-opened = Открыто: { $name }.
+explain-trace-json = Этот файл не в формате JSON. Выберите запись, сохранённую здесь как .json.
+explain-trace-truncated = Эта запись обрезана или повреждена. Сохраните её заново.
+explain-trace-format = Этот файл не запись inarow. Выберите сохранённый здесь как .json.
+explain-trace-newer = Эта запись версии { $version }, новее этой страницы. Обновите inarow, чтобы её открыть.
+explain-trace-wrong = В этой записи ошибка: «{ $where }». Ничего из неё не открыто.
+explain-trace-large = Файл слишком велик: можно открыть не более 64 МБ.
+explain-save-large = Дерево слишком велико для такого файла. Уменьшите глубину. ({ $message })
+explain-save-json = То, что взято из файла, можно сохранить только как .json.
+explain-round-choice = Итерация углубления
+explain-round-option = Глубина { $depth }: { $value }
+explain-quiz-round = В итерации с глубиной { $depth }:
+explain-order-row = по строкам
+explain-order-center = от центра
+explain-mode = Показать дерево
+explain-as-drawing = Рисунок
+explain-as-text = Текст
+explain-find = Найти вариант: b2 a1
+explain-find-go = Найти
+explain-find-none = Хода { $move } там в дереве нет.
+explain-find-cut = Ход { $move } там отсечён.
+explain-zoom-out = Мельче
+explain-zoom-in = Крупнее
+explain-fit = Показать всё открытое
+explain-tree-drawing = Рисунок дерева. Стрелки ведут по нему, Enter открывает и закрывает, плюс и минус меняют размер. То же текстом: «Текст».
+explain-tree-text = Дерево поиска
+explain-path = Путь к выбранному узлу
+explain-root = корень
+explain-again = снова
+explain-again-why = Ход оказался лучше, чем ожидалось, и был рассмотрен снова с полным окном.
+explain-more = ещё { $n } …
+explain-from = из таблицы, узел #{ $id }
+explain-chosen = выбран
+explain-skipped =
+    { $n ->
+        [one] отсечён { $n } ход
+        [few] отсечено { $n } хода
+        [many] отсечено { $n } ходов
+       *[other] отсечено { $n } хода
+    }
+explain-max = MAX ▲, ходит { $side }
+explain-min = MIN ▼, ходит { $side }
+explain-is-future = ещё не достигнут
+explain-is-open = рассматривается
+explain-node = Выбранный узел
+explain-fact-turn = Сторона
+explain-fact-value = Оценка
+explain-fact-window = Окно на входе
+explain-fact-kind = Вид
+explain-fact-size = Со всем ниже
+explain-fact-cut = Отсечено
+explain-kind-inner = внутренний узел
+explain-kind-finished = лист: партия окончена
+explain-kind-horizon = лист: достигнута глубина
+explain-kind-table = ответ из таблицы
+explain-why = Почему это отсечено?
+explain-to-source = К источнику #{ $id }
+explain-step-here = Шаг сюда
+explain-open = Открыть
+explain-close = Закрыть
+explain-steps = Шаги поиска
+explain-range = Шаг
+explain-speed = Скорость
+explain-per-second =
+    { $n ->
+        [one] { $n } шаг/с
+        [few] { $n } шага/с
+        [many] { $n } шагов/с
+       *[other] { $n } шага/с
+    }
+explain-follow = Дерево следует
+explain-step-at = { $n } / { $of }
+explain-no-cut = В эту сторону больше нет отсечений.
+explain-step-first = К первому шагу
+explain-step-cut-back = К предыдущему отсечению
+explain-step-back = Шаг назад
+explain-step-play = Проиграть шаги
+explain-step-pause = Пауза
+explain-step-next = Шаг вперёд
+explain-step-cut-next = К следующему отсечению
+explain-step-last = К последнему шагу
+explain-now = Что происходит
+explain-code = Псевдокод
+explain-eyes = Оценки здесь с точки зрения X; код меняет их знак для стороны, чей ход.
+explain-open-path = Открытые узлы
+explain-board = Доска, строки сверху: { $rows }
+explain-enter-root = Поиск начинается. Ходит { $side }, пока ничего не известно: окно { $window }.
+explain-enter-root-plain = Поиск начинается. Ходит { $side }.
+explain-enter-round = Начинается итерация с глубиной { $depth }, на полуход глубже. Ходит { $side }; таблица помнит найденное раньше.
+explain-enter-plain = { $rival } пробует { $move }. Теперь ходит { $side }.
+explain-enter = { $rival } пробует { $move }. Теперь ходит { $side }; важны только оценки в { $window }.
+explain-enter-scout = { $rival } пробует { $move } с пустым окном, которое спрашивает лишь: лучше ли это, чем { $best }?
+explain-enter-again = { $rival } пробует { $move } снова: ход оказался лучше, чем ожидалось. Теперь ходит { $side }, и окно { $window } покажет, сколько он стоит.
+explain-table-exact = Таблица уже знает эту позицию: { $value }.
+explain-table-lower = Таблица знает, что эта позиция стоит не меньше { $value }, и здесь этого достаточно.
+explain-table-upper = Таблица знает, что эта позиция стоит не больше { $value }, и здесь этого достаточно.
+explain-improved = { $side } нашёл лучшее: { $move } стоит { $value }.
+explain-improved-max = { $side } нашёл лучшее: { $move } стоит { $value }. α растёт до { $value }.
+explain-improved-min = { $side } нашёл лучшее: { $move } стоит { $value }. β опускается до { $value }.
+explain-cut = У { $side } здесь уже есть ответ с оценкой { $value }, поэтому { $rival }, имея в другом месте { $elsewhere }, сюда никогда не пойдёт:
+explain-cut-window = У { $side } здесь уже есть ответ с оценкой { $value }. Важно было только, достигнет ли { $side } оценки { $elsewhere }, и это уже известно:
+explain-cut-rest =
+    { $n ->
+        [one] оставшийся { $n } ход отсекается.
+        [few] оставшиеся { $n } хода отсекаются.
+        [many] оставшиеся { $n } ходов отсекаются.
+       *[other] оставшиеся { $n } хода отсекаются.
+    }
+explain-return-root = Поиск окончен: лучший ход { $best }, оценка { $value }.
+explain-return-root-leaf = Поиск окончен: оценка { $value }.
+explain-return-round = Поиск этой итерации, до глубины { $depth }, окончен: пока лучший ход { $best }, оценка { $value }.
+explain-return-exact = Здесь всё известно: для { $side } ход { $move } стоит { $value }.
+explain-return-lower = Здесь известно достаточно: для { $side } ход { $move } стоит { $value } или больше.
+explain-return-upper = Здесь известно достаточно: для { $side } ход { $move } стоит { $value } или меньше.
+explain-leaf-horizon = Глубже поиск здесь не идёт; оценочная функция говорит { $value }.
+explain-leaf-horizon-typed = Глубже поиск здесь не идёт, а у введённого дерева нет оценочной функции: это считается за { $value }.
+explain-leaf-won = Партия здесь окончена: выигрывает { $side }.
+explain-leaf-won-in =
+    { $plies ->
+        [one] Партия здесь окончена: выигрывает { $side }, { $plies } полуход от начала поиска.
+        [few] Партия здесь окончена: выигрывает { $side }, { $plies } полухода от начала поиска.
+        [many] Партия здесь окончена: выигрывает { $side }, { $plies } полуходов от начала поиска.
+       *[other] Партия здесь окончена: выигрывает { $side }, { $plies } полухода от начала поиска.
+    }
+explain-leaf-value = Лист с оценкой { $value }.
+explain-leaf-draw = Партия здесь окончена: ничья.
+explain-won = выигрывает { $side }
+explain-won-in =
+    { $plies ->
+        [one] { $side } выигрывает через { $plies } полуход
+        [few] { $side } выигрывает через { $plies } полухода
+        [many] { $side } выигрывает через { $plies } полуходов
+       *[other] { $side } выигрывает через { $plies } полухода
+    }
+explain-round = Итерация с глубиной { $depth } окончена: { $best }, оценка { $value }. Следующая на полуход глубже.
+explain-round-last = Последняя итерация, с глубиной { $depth }, окончена: { $best }, оценка { $value }.
+explain-why-after = После ответа
+explain-why-elsewhere = В другом месте
+explain-why-skipped = Отсечено
+explain-why-spent = Простой минимакс
+explain-why-minimax =
+    { $n ->
+        [one] посетил бы там { $shown } узел
+        [few] посетил бы там { $shown } узла
+        [many] посетил бы там { $shown } узлов
+       *[other] посетил бы там { $shown } узла
+    }
+explain-why-minimax-more =
+    { $n ->
+        [one] посетил бы там не менее { $shown } узла
+        [few] посетил бы там не менее { $shown } узлов
+        [many] посетил бы там не менее { $shown } узлов
+       *[other] посетил бы там не менее { $shown } узлов
+    }
+explain-why-step = Шаг к этому отсечению
+explain-why-node = Показать в дереве
+explain-why-line = Опровергающий вариант
+explain-why-back = Ход назад
+explain-why-forth = Ход вперёд
+explain-legend = Как читать дерево
+explain-legend-max = MAX: ходит X и берёт наибольшую оценку.
+explain-legend-min = MIN: ходит O и берёт наименьшую оценку.
+explain-legend-best = толстая: потомок, давший оценку
+explain-legend-cut = пунктир с ножницами: отсечённые ходы и сколько их; щёлкните, чтобы узнать почему
+explain-legend-future = точки: на этом шаге не достигнуто
+explain-legend-values = Оценки даны с точки зрения X. X3: X выигрывает через 3 полухода от корня, O4: O выигрывает через 4, =: ничья, +12: хорошо для X.
+explain-legend-bounds = ≥ и ≤, подчёркнутые пунктиром: известна только граница.
+explain-legend-window = [α, β]: окно, с которым вошли в узел. Важны только оценки внутри него.
+explain-legend-table = T → #12: ответ из таблицы, из узла 12. «Снова»: рассмотрен второй раз.
+explain-tab-costs = Цены ходов
+explain-tab-compare = Рядом
+explain-tab-quiz = Вопросы
+explain-tab-workbench = Мастерская
+explain-costs-run = Показать цены
+explain-costs-row =
+    { $n ->
+        [one] { $n } ход, лучшие первыми
+        [few] { $n } хода, лучшие первыми
+        [many] { $n } ходов, лучшие первыми
+       *[other] { $n } хода, лучшие первыми
+    }
+explain-costs-more = Ещё { $n } …
+explain-costs-chosen = выбор { $algorithm }
+explain-costs-yours = открыт вами
+explain-costs-head = Ходит { $side }. Лучший ход { $best }: { $value }.
+explain-costs-head-after = После { $moves } ходит { $side }. Лучший ход { $best }: { $value }.
+explain-costs-exact = Все оценки точные.
+explain-costs-depth = Доска слишком велика для точных оценок: эти до глубины { $depth }.
+explain-costs-same = { $move } в ряду выше стоит { $value }, а лучшая оценка этого ряда { $best }: ряды согласуются.
+explain-costs-other = { $move } в ряду выше стоит { $value }, до глубины { $above }; лучшая оценка здесь { $best }, до глубины { $below }. Так далеко ряды не обязаны совпадать.
+explain-costs-won = Партия здесь окончена: выигрывает { $side }. Ответов нет.
+explain-costs-drawn = Партия здесь окончена вничью. Ответов нет.
+explain-costs-closed = { $move } закрыт.
+explain-costs-line = Открытый вариант:
+explain-costs-play = Сыграть этот вариант
+explain-costs-played = Сыграно на доске: { $moves }.
+explain-costs-legend-algorithm = микросхема, толстая рамка: ход алгоритма
+explain-costs-legend-you = человек, пунктирная рамка: ход, который открыли вы
+explain-costs-legend-values = Оценки даны с точки зрения X, расстояния считаются от позиции первого ряда. X5: X выигрывает через 5 полуходов после неё.
+explain-compare-run = Сравнить
+explain-compare-position = Два поиска в позиции на доске, шаг за шагом.
+explain-compare-tree = Два поиска в дереве { $tree }, шаг за шагом.
+explain-compare-ended = конец, шагов: { $n }
+explain-compare-equal =
+    { $n ->
+        [one] Оба посетили { $shown } узел.
+        [few] Оба посетили { $shown } узла.
+        [many] Оба посетили { $shown } узлов.
+       *[other] Оба посетили { $shown } узла.
+    }
+explain-compare-ratio = { $less }: { $share } узлов, которые посещает { $more } ({ $few } вместо { $many }).
+explain-compare-same-value = Оба находят одну и ту же оценку: { $value }.
+explain-compare-other-value = Они находят разные оценки: A { $a }, B { $b }.
+explain-count-nodes = Узлы
+explain-count-leaves = Листья
+explain-count-cutoffs = Отсечения
+explain-count-table-hits = Попадания в таблицу
+explain-quiz-seed = Зерно: то же зерно, те же вопросы
+explain-quiz-start = С начала
+explain-quiz-other = Другие вопросы
+explain-quiz-score = Верно: { $right } из { $asked }
+explain-quiz-about = О поиске, показанном в дереве: { $algorithm }, { $nodes }.
+explain-quiz-no-search = Поиска ещё нет: начните его во вкладке «Дерево».
+explain-quiz-plain = У этого алгоритма нет окна, и он ничего не отсекает. Для других видов вопросов выберите alpha-beta во вкладке «Дерево».
+explain-quiz-none = В этом дереве не о чем спросить. Возьмите дерево побольше во вкладке «Дерево».
+explain-quiz-check = Проверить
+explain-quiz-hint = Подсказка
+explain-quiz-next = Следующий вопрос
+explain-quiz-branches = Ветви в том порядке, в котором их пробуют
+explain-quiz-was-cut = отсечена
+explain-quiz-ask-value = Здесь ходит { $side }, и у ветвей такие оценки. Какова оценка этого узла?
+explain-quiz-ask-cut = Здесь ходит { $side }, окно { $window }. У ветвей были бы такие оценки. Какие из них будут отсечены?
+explain-quiz-ask-cut-later =
+    { $n ->
+        [1] Здесь ходит { $side }. После первой ветви окно { $window }. У следующих были бы такие оценки. Какие из них будут отсечены?
+       *[other] Здесь ходит { $side }. После первых ветвей ({ $n }) окно { $window }. У следующих были бы такие оценки. Какие из них будут отсечены?
+    }
+explain-quiz-ask-window = Поиск приходит в этот узел, а узлы на пути пока нашли вот что. Чему здесь равны α и β?
+explain-quiz-way = { $name }, ходит { $side }: пока лучший { $best }, оценка { $value }
+explain-quiz-way-nothing = { $name }, ходит { $side }: пока ничего
+explain-quiz-hint-value-max = Это узел MAX ▲: он берёт наибольшую оценку.
+explain-quiz-hint-value-min = Это узел MIN ▼: он берёт наименьшую оценку.
+explain-quiz-hint-value-second = Посмотрите на { $move }.
+explain-quiz-hint-quick = Быстрый выигрыш ценнее медленного, а медленный проигрыш ценнее быстрого.
+explain-quiz-hint-cut-max = Это узел MAX ▲: как только ветвь стоит β или больше, остальные отсекаются.
+explain-quiz-hint-cut-min = Это узел MIN ▼: как только ветвь стоит α или меньше, остальные отсекаются.
+explain-quiz-hint-cut-max-second = Найдите первую ветвь с оценкой { $limit } или больше: те, что после неё, отсечены.
+explain-quiz-hint-cut-min-second = Найдите первую ветвь с оценкой { $limit } или меньше: те, что после неё, отсечены.
+explain-quiz-hint-window-both = α — лучшее, что на пути нашёл MAX ▲, β — лучшее, что нашёл MIN ▼. Сторона, которая ничего не нашла, оставляет −∞ или +∞.
+explain-quiz-hint-window-second = MAX нашёл: { $max }. MIN нашёл: { $min }.
+explain-quiz-because-value-max = Узел MAX ▲ берёт наибольшее из { $values }: { $value }, ход { $move }.
+explain-quiz-because-value-min = Узел MIN ▼ берёт наименьшее из { $values }: { $value }, ход { $move }.
+explain-quiz-because-bound = Окно было { $window }, поэтому известно только: { $value }.
+explain-quiz-because-cut-max = { $move } стоит { $value }, не меньше β = { $limit }: { $rival } сюда никогда не пойдёт, остальные отсекаются.
+explain-quiz-because-cut-min = { $move } стоит { $value }, не больше α = { $limit }: { $rival } сюда никогда не пойдёт, остальные отсекаются.
+explain-quiz-because-window = На пути у { $max } в лучшем случае α = { $alpha }, а у { $min } β = { $beta }.
+explain-quiz-right = Верно: { $answer }.
+explain-quiz-wrong = Неверно. Ответ: { $answer }.
+explain-quiz-problem-empty = Сначала напишите ответ, например X3, O4, =, +12 или −∞.
+explain-quiz-problem-value = Это не оценка. Напишите X3, O4, =, целое число, −∞ или +∞.
+explain-quiz-problem-distance = Напишите и через сколько полуходов, например X3.
+explain-quiz-problem-ticks = Отметьте отсечённые ветви; хотя бы одна есть.
+explain-bench-weights = Веса
+explain-bench-reset = Веса по умолчанию
+explain-bench-usual-now = Веса по умолчанию: { $weights }.
+explain-bench-stones =
+    { $n ->
+        [one] { $n } камень
+        [few] { $n } камня
+        [many] { $n } камней
+       *[other] { $n } камня
+    }
+explain-bench-open-line = Открытая линия
+explain-bench-bad = Вес — целое число от −{ $most } до { $most }.
+explain-bench-cells = Сколько стоят клетки
+explain-bench-board = Доска с ценой каждой клетки; списки рядом говорят то же
+explain-bench-note = Цена клетки — сумма линий через неё, с точки зрения X: + хорошо для X, − для O.
+explain-bench-lines = Что дают линии
+explain-bench-total =
+    { $n ->
+        [one] Считается { $n } линия: X { $x }, O { $o }, вместе { $total }.
+        [few] Считаются { $n } линии: X { $x }, O { $o }, вместе { $total }.
+        [many] Считается { $n } линий: X { $x }, O { $o }, вместе { $total }.
+       *[other] Считается { $n } линии: X { $x }, O { $o }, вместе { $total }.
+    }
+explain-bench-moves = Влияние на ход
+explain-bench-effect = С весами по умолчанию { $side } играет { $usual }, с вашими { $changed }.
+explain-bench-effect-same = { $side } играет { $changed } и с весами по умолчанию, и с вашими.
+explain-bench-best-usual = пунктир: лучший с весами по умолчанию
+explain-bench-best-changed = сплошная, с точкой: лучший с вашими весами
+explain-bench-column-move = Ход
+explain-bench-column-usual = По умолчанию
+explain-bench-column-changed = Ваши
+
+## Trees in text and pictures
+tree-weights = веса { $weights }
+tree-order = порядок ходов: { $order }
+tree-window = окно { $window }
+tree-value = оценка { $value }
+tree-best = лучший ход { $move }
+tree-line = вариант { $moves }
+tree-iteration = итерация { $n }
+tree-below =
+    { $n ->
+        [one] … ниже { $shown } узел
+        [few] … ниже { $shown } узла
+        [many] … ниже { $shown } узлов
+       *[other] … ниже { $shown } узла
+    }
+tree-over = конец
+tree-table = таблица
+tree-shown = Показано { $shown } из { $all } узлов, { $levels } из { $deepest } полуходов; --levels { $deepest } покажет всё.
+tree-legend-sides = ▲ MAX: ходит X, ▼ MIN: ходит O; все оценки с точки зрения X
+tree-legend-window = [α, β]: окно, с которым вошли в узел; у X в другом месте есть α, O может удержать X на β
+tree-legend-values = X3: X выигрывает через 3 полухода, =: ничья, +12: хорошо для X; ≥ и ≤ — границы: не меньше, не больше этого
+tree-legend-best = ★: ход, давший узлу оценку
+tree-legend-cut = ✂: ходы, которые не просматривались, так как α ≥ β
+tree-legend-again = снова: тот же ход просмотрен ещё раз; таблица: известно из другого узла
+tree-legend-short = ▲ MAX (X)  ▼ MIN (O)  [α, β]  ≥ ≤ границы  толстая: дала оценку  ✂ n: отсечённые ходы
+tree-heading-picture = Рисунок
+tree-heading-tree = Дерево
+tree-heading-signs = Знаки
+tree-heading-command = Как создать этот файл снова
+tree-count-generated = Порождено ходов
+tree-count-deepest = Самый глубокий полуход
+tree-count-events = События
+
+## Other games
+games-others = Другие игры
+games-choose = Выберите игру. Она останется здесь, пока вы смотрите что-то другое.
+games-reversi = Реверси
+games-draughts = Русские шашки
+games-dots = Точки и квадраты
+games-which = Игра
+games-rules-reversi = Два игрока, X (чёрные) и O (белые), выставляют фишки на квадратную доску; вначале в центре лежат по две фишки каждой стороны. Начинает X. Фишка ставится туда, где между ней и другой своей фишкой оказываются по прямой одна или несколько фишек соперника, в одном направлении или в нескольких; все они переворачиваются. Кто не может так пойти, пропускает ход; кто может, пропускать не вправе. Когда ни одна сторона не может поставить фишку, игра заканчивается, и выигрывает тот, у кого фишек больше.
+games-rules-draughts = Русские шашки на тёмных полях доски 8 × 8, по двенадцать шашек у каждой стороны; начинает X (белые). Простые шашки ходят на одно поле по диагонали вперёд, а бьют вперёд и назад; дамки ходят и бьют по целым диагоналям. Бить обязательно, и взятие продолжается, пока возможно; из нескольких взятий можно выбрать любое. Простая, дошедшая до последнего ряда, сразу становится дамкой, даже посреди взятия. Кто не может сделать ход, проиграл. Ничья наступает, когда позиция встречается в третий раз или когда каждая сторона сделала пятнадцать ходов одними дамками без взятия.
+games-rules-dots = Точки и квадраты: игроки по очереди проводят линии между соседними точками. Кто провёл четвёртую линию квадрата, получает его и ходит ещё раз. Когда проведены все линии, выигрывает тот, у кого квадратов больше.
+games-key-play = выбрать место
+games-restart = Заново
+games-players = Игроки
+games-side = Игроки, настройки и ходы
+games-loading = Доска загружается …
+games-address = В ссылке нет известной игры. Запишите её так: #view=games&game=reversi.
+games-pass = Пропустить ход
+games-pass-name = пропуск
+games-must-pass = ходить некуда, ход пропускается
+games-spoken-pass = { $side }: ходить некуда, ход пропускается
+games-score-reversi =
+    { $n ->
+        [one] { $n } фишка
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишки
+    }
+games-score-draughts =
+    { $n ->
+        [one] { $n } шашка
+        [few] { $n } шашки
+        [many] { $n } шашек
+       *[other] { $n } шашки
+    }
+games-score-dots =
+    { $n ->
+        [one] { $n } квадрат
+        [few] { $n } квадрата
+        [many] { $n } квадратов
+       *[other] { $n } квадрата
+    }
+games-ended-blocked = у другой стороны нет ходов
+games-ended-repetition = та же позиция в третий раз
+games-ended-quiet = по пятнадцать ходов только дамками, без взятия
+games-king = { $side }, дамка
+games-line-drawn = проведена
+games-line-open = ещё не проведена
+games-chosen = выбрано
+games-can = можно сходить
+games-going-on = Выбрано: { $places }. Продолжайте на одно из отмеченных полей.
+games-let-go = Выбор снят.
+games-refused-reversi = Фишка на { $place } ничего не перевернёт. Выберите отмеченное поле.
+games-refused-draughts = Ход { $place } сейчас невозможен. Выберите отмеченную шашку, затем отмеченное поле; бить обязательно.
+games-refused-dots = Линия { $place } уже проведена. Выберите другую.
+games-moves-none = Пока нет.
+
+## Solving a position
+solve = Решить
+solve-title = Решить эту позицию: её точная оценка с доказательством
+solve-heading = Точная оценка
+solve-begins = Начинает решать …
+solve-again = Ещё раз
+solve-facts = { $nodes } · { $time }
+solve-won =
+    Доказано: { $side ->
+        [X] выигрывает
+        [O] выигрывает
+        [MAX] выигрывает
+        [MIN] выигрывает
+       *[other] выигрывают
+    } { $side }
+solve-drawn = Доказано: ничья
+solve-how = При лучшей игре обеих сторон, что бы каждая ни пробовала.
+solve-moves = Оценка каждого хода
+solve-moves-won =
+    { $side } { $side ->
+        [X] выигрывает
+        [O] выигрывает
+        [MAX] выигрывает
+        [MIN] выигрывает
+       *[other] выигрывают
+    } после
+solve-moves-drawn = Ничья после
+solve-stopped = Остановлено раньше, чем оценка стала известна.
+solve-time = Не решено за время, которое даёт сервер.
+solve-nodes = Не решено за столько позиций, сколько разрешает сервер.
+solve-too-large = Решить можно доски до { $most } клеток; здесь { $cells }.
+solve-rules = Решить можно только игры без падения камней, в которых выигрывает и больше чем { $k } в ряд.
+solve-over = Партия окончена: решать нечего.
+
+## The lab
+nav-lab = Лаборатория
+lab-skip = Перейти к лаборатории
+lab-tabs = Части лаборатории
+lab-tab-compare = Сравнение
+lab-tab-tournament = Турнир
+lab-tab-museum = Музей
+lab-game = Игра
+lab-game-board = Позиция на доске
+lab-game-own = Другая игра …
+lab-games-own = Игры, например 6x6x4 или reversi:4, через пробел
+lab-game-own-label = Игра, например 6x6x4 или dots:4x2
+lab-game-reversi = Реверси
+lab-game-draughts = Русские шашки
+lab-game-dots = Точки и квадраты
+lab-after-moves = { $game } после { $moves }
+lab-forever = больше миллиона лет
+lab-error-settings = Это нельзя запустить:
+lab-not-run = не запущено: прогноз { $time }
+lab-stopped-time = остановлено через { $time }
+lab-stopped-memory = остановлено: дерево заполнено
+lab-stopped-playouts = остановлено: случайные партии исчерпаны
+
+# Compare
+lab-compare-about = Сколько стоит поиск? Каждый алгоритм запускается на каждую глубину, считаются узлы, отсечения и время.
+lab-algorithms = Алгоритмы
+lab-evaluators = Оценочные функции
+lab-depths = Глубины
+lab-repeats = Повторов измерения
+lab-limit = Предел в секундах
+lab-scoring = Законченная партия
+lab-scoring-plain = Выигрыш есть выигрыш
+lab-scoring-distance = Быстрый выигрыш ценнее
+lab-problem-game = Напишите игру, например 6x6x4.
+lab-problem-depths = Напишите глубины от 1 до { $most }, например 4, 1-9 или 1-3,6.
+lab-problem-repeats = Напишите целое число повторов от 1 до { $most }.
+lab-problem-limit = Напишите секунды, больше 0 и не более { $most }.
+lab-problem-algorithms = Отметьте хотя бы один алгоритм.
+lab-run = Сравнить
+lab-continue = Продолжить
+lab-forecasting = Составляется прогноз …
+lab-forecast = Измерений к запуску: { $n }, прогноз { $time }.
+lab-forecast-long = Слишком долгих: { $n }.
+lab-done = Готово { $done } из { $size }.
+lab-rest = Осталось около { $time }.
+lab-rest-longer = Это длится дольше, чем ожидалось.
+lab-now = Сейчас { $algorithm } на глубину { $depth }.
+lab-ended-complete = Готово всё: { $size }.
+lab-ended-stopped = Остановлено: готово { $done } из { $size }. «Продолжить» начнёт отсюда.
+lab-ended-time = Время вышло: готово { $done } из { $size }. «Продолжить» начнёт отсюда.
+lab-group = { $game }, { $evaluator }
+lab-column-algorithm = Алгоритм
+lab-column-depth = Глубина
+lab-column-nodes = Узлы
+lab-column-leaves = Листья
+lab-column-evaluations = Вызовы функции
+lab-column-cutoffs = Отсечения
+lab-column-branching = Ветвление
+lab-column-time = Время
+lab-column-best = Лучший
+lab-column-value = Оценка
+lab-time-spread = медиана из { $n }, от { $least } до { $most }
+lab-plot-nodes = Узлы по глубине
+lab-plot-time = Время по глубине
+lab-plot-cutoffs = Доля внутренних узлов с отсечением
+lab-plot-branching = Эффективный коэффициент ветвления
+lab-plot-alt = { $plot }, линия для каждого алгоритма; таблица ниже говорит то же
+lab-as-table = Таблицей
+lab-export = Сдать работу
+lab-export-note = В отчёте правила, структуры данных, оценочные функции, алгоритмы с псевдокодом, измерения с графиками и команда, которая их повторяет, на языке этой страницы.
+lab-saving = Пишется файл …
+lab-save-html = Отчёт, HTML
+lab-save-markdown = Отчёт, Markdown с рисунками
+lab-save-csv = Таблица, CSV
+lab-save-json = Всё, JSON
+lab-save-svg = Графики, SVG
+lab-save-png = Графики, PNG
+lab-save-all = Всё вместе
+
+# Tournament
+lab-t-about = Кто сильнее? Каждый игрок встречается с каждым в одних и тех же дебютах, каждый за обе стороны. Одно и то же зерно даёт одни и те же партии.
+lab-t-games = Партий каждой пары
+lab-t-openings = Дебюты
+lab-t-seed = Зерно
+lab-t-run = Играть
+lab-t-begins = Идёт первая партия …
+lab-t-done = Сыграно { $done } из { $size } партий.
+lab-t-ended-complete = Сыграны все партии: { $size }.
+lab-t-ended-stopped = Остановлено: сыграно { $done } из { $size } партий.
+lab-t-ended-time = Время вышло: сыграно { $done } из { $size } партий.
+lab-t-save-games = Партии, SGF
+lab-t-save-markdown = Отчёт, Markdown
+lab-t-save-json = Всё, JSON
+lab-t-games-large = Партий слишком много для одного файла. Сыграйте меньше.
+lab-openings-usual = по умолчанию
+lab-openings-0 = без дебютов
+lab-openings-1 = каждый первый ход
+lab-openings-2 = каждые два хода
+lab-openings-random-2 = два случайных хода
+lab-openings-random-4 = четыре случайных хода
+lab-openings-center-3 = три камня у центра
+lab-players = Игроки
+lab-player-add = Добавить игрока
+lab-player-random = случайные ходы
+lab-player-engine = движок
+lab-player-level = уровень
+lab-player-depth = глубина
+lab-player-nodes = узлы
+lab-player-kind = Игрок { $n }
+lab-player-evaluator = Оценочная функция игрока { $n }
+lab-player-remove = Убрать игрока { $n }
+lab-problem-one-game = Напишите одну игру, например 6x6x4.
+lab-problem-games = Напишите чётное число партий от 2 до { $most }.
+lab-problem-seed = Зерно — целое число не меньше 0.
+lab-problem-player = Игроку { $n } нужно целое число от 1 до { $most }.
+lab-problem-twice = { $player } указан дважды; каждый игрок участвует один раз.
+lab-cross = Турнирная таблица
+lab-cross-player = Игрок
+lab-cross-points = Очки
+lab-cross-games = Партии
+lab-cross-score = Результат (95 %)
+lab-cross-elo = Эло
+lab-cross-error = Эло с погрешностью
+lab-cross-nodes = Узлов на ход
+lab-cross-detail = выиграно { $won }, вничью { $drawn }, проиграно { $lost }
+lab-cross-note = В ячейке очки игрока из строки против игрока из столбца: одно за выигрыш, половина за ничью. При результате в скобках указан 95-процентный интервал Уилсона. Эло подобрано так, что у первого игрока 0; его погрешность — 1,96 стандартной ошибки, как если бы партии были независимы, а сила остальных известна.
+lab-report-title = Турнир: { $game }
+lab-report-facts = Партий каждой пары: { $games }. Дебюты: { $openings }. Зерно: { $seed }.
+lab-report-partial = Турнир остановлен: сыграно { $done } из { $size } партий.
+lab-report-repeat = Те же партии ещё раз:
+lab-player-exact = безошибочная игра
+
+# Museum
+lab-m-title = Музей ошибок
+lab-m-about = Поиск — короткий код, в котором легко ошибиться, и чаще всего этого никто не замечает. Каждый экспонат — маленький учебный поиск для крестиков-ноликов с одной строкой такой, какой она была в настоящей программе. Он запускается на всех позициях, в которых надо сделать ход, а рядом с ним — тот же поиск с исправленной строкой.
+lab-m-note = Неверная оценка отличается от оценки исправленного поиска; худший ход стоит меньше лучшего; потерянный результат — это выигрыш, ставший ничьей или проигрышем, или ничья, ставшая проигрышем.
+lab-m-busy = Подсчёт по всем позициям …
+lab-m-overview = Все ошибки
+lab-m-fault = Ошибка
+lab-m-seen = Где встретилась
+lab-m-depth = Глубина
+lab-m-wrong = Неверные оценки
+lab-m-worse = Худшие ходы
+lab-m-lost = Потерянные результаты
+lab-m-nodes = Узлы
+lab-m-fixed = Узлы после исправления
+lab-m-says-wrong = Неверные оценки: { $n ->
+        [0] нет
+       *[other] в { $shown } из { $all } позиций
+    }
+lab-m-says-worse = Худшие ходы: { $n ->
+        [0] нет
+       *[other] в { $shown } из { $all } позиций
+    }
+lab-m-says-lost = Потерянные результаты: { $n ->
+        [0] нет
+       *[other] в { $shown } из { $all } позиций
+    }
+lab-m-says-same = Узлы: { $nodes }, столько же, сколько после исправления
+lab-m-says-more = Узлы: { $nodes } вместо { $fixed }, на { $percent } % больше; с пустой доски { $start } вместо { $right }
+lab-m-says-fewer = Узлы: { $nodes } вместо { $fixed }, на { $percent } % меньше; с пустой доски { $start } вместо { $right }
+lab-m-setting = { $algorithm }, { $evaluator }, глубина { $depth }.
+lab-m-line-wrong = Неверная строка
+lab-m-line-fixed = Исправление
+lab-m-smallest = Наименьший контрпример
+lab-m-effect-lost-result = Ходит { $side }: программа с ошибкой теряет результат.
+lab-m-effect-worse-move = Ходит { $side }: программа с ошибкой делает худший ход.
+lab-m-effect-wrong-value = Ходит { $side }: программа с ошибкой даёт неверную оценку.
+lab-m-effect-more-nodes = Ходит { $side }: программа с ошибкой посещает больше узлов.
+lab-m-plays-faulty = С ошибкой: { $moves }, оценка { $value }, узлы { $nodes }
+lab-m-plays-fixed = Исправлено: { $moves }, оценка { $value }, узлы { $nodes }
+lab-m-open = Открыть в «Объяснить»
+lab-fault-leaf-for-side-to-move = Лист оценён для стороны, чей ход
+lab-fault-leaf-for-side-to-move-text = Минимакс берёт наибольшую оценку на своих ходах и наименьшую на ходах соперника, поэтому все оценки должны быть с его точки зрения. Здесь листья оцениваются для стороны, чей там ход: на нечётных глубинах поиск стремится к худшему для себя.
+lab-fault-one-sided-evaluator = Односторонняя оценочная функция со знаком последнего хода
+lab-fault-one-sided-evaluator-text = Оценка — это сравнение. Функция, которая считает только свои линии, слепа к угрозам, а со знаком той стороны, что ходила последней, на чётных глубинах принимает многие свои линии за плохие.
+lab-fault-no-distance = Без расстояния
+lab-fault-no-distance-text = Выигрыш есть выигрыш на любом расстоянии, и медленный так же хорош, как немедленный. Результаты верны, но программа медлит, а там, где после каждого хода снова виден тот же выигрыш, может так его и не сделать.
+lab-fault-unequal-depths = Разные глубины рядов
+lab-fault-unequal-depths-text = Ходы показаны в ряд с их ценами, щелчок открывает ряд ответов. Каждый ряд считает полуходы от своего начала, поэтому один и тот же вариант стоит в каждом ряду по-разному.
+lab-fault-bounds-as-ties = Границы, выданные за равенство
+lab-fault-bounds-as-ties-text = Когда у альфа-беты есть лучший ход, об остальных она спрашивает только, лучше ли они. «Нет» — это граница: не лучше. Называть такие ходы равными неверно, а случайный выбор среди них может отдать партию.
+lab-fault-beta-never-updated = Бета никогда не меняется
+lab-fault-beta-never-updated-text = Минимизирующая ветвь понижает альфу вместо беты. Бета остаётся бесконечной, и ничего не отсекается. Оценки верны, поэтому без счётчика ошибки не видно.
+lab-fault-strict-cut = Строгое неравенство при отсечении
+lab-fault-strict-cut-text = Ход, который лишь равен бете, уже опровергнут: у соперника в другом месте есть не хуже. С > вместо ≥ поиск идёт дальше, больше всего там, где мало разных оценок.
+lab-fault-low-without-max = Нижняя граница без максимума
+lab-fault-low-without-max-text = Первый ход в узле ставит нижнюю границу на свою оценку, даже ниже переданной сверху. Окно шире, чем нужно, а оценки остаются верными.
+lab-m-lost-fixed = Потерянные результаты после исправления
+lab-m-missed = Упущенные выигрыши в 1 ход
+lab-m-more = Больше узлов в
+
+# What the faults do, and the searches that have them
+fault-leaf-for-side-to-move = Минимакс берёт наибольшую оценку на своих ходах и наименьшую на ходах соперника, поэтому все оценки должны быть с его точки зрения. Здесь листья оцениваются для стороны, чей там ход: на нечётных глубинах поиск стремится к худшему для себя.
+fault-leaf-for-side-to-move-setting = minimax, open-lines, выигрыш считается одинаково на любом расстоянии
+fault-one-sided-evaluator = Оценка — это сравнение. Функция, которая считает только свои линии, слепа к угрозам, а со знаком той стороны, что ходила последней, на чётных глубинах принимает многие свои линии за плохие.
+fault-one-sided-evaluator-setting = minimax, line-power, выигрыш считается одинаково на любом расстоянии
+fault-no-distance = Выигрыш есть выигрыш на любом расстоянии, и медленный так же хорош, как немедленный. Результаты верны, но программа медлит, а там, где после каждого хода снова виден тот же выигрыш, может так его и не сделать.
+fault-no-distance-setting = negamax до конца партии
+fault-unequal-depths = Ходы показаны в ряд с их ценами, щелчок открывает ряд ответов. Каждый ряд считает полуходы от своего начала, поэтому один и тот же вариант стоит в каждом ряду по-разному.
+fault-unequal-depths-setting = minimax до конца партии, быстрый выигрыш ценнее; оценка — это оценка лучшего хода, как её даёт ряд ответов на него
+fault-bounds-as-ties = Когда у альфа-беты есть лучший ход, об остальных она спрашивает только, лучше ли они. «Нет» — это граница: не лучше. Называть такие ходы равными неверно, а случайный выбор среди них может отдать партию.
+fault-bounds-as-ties-setting = alpha-beta до конца партии, быстрый выигрыш ценнее
+fault-beta-never-updated = Минимизирующая ветвь понижает альфу вместо беты. Бета остаётся бесконечной, и ничего не отсекается. Оценки верны, поэтому без счётчика ошибки не видно.
+fault-beta-never-updated-setting = alpha-beta с максимизирующей и минимизирующей ветвями, line-power, выигрыш считается одинаково на любом расстоянии
+fault-strict-cut = Ход, который лишь равен бете, уже опровергнут: у соперника в другом месте есть не хуже. С > вместо ≥ поиск идёт дальше, больше всего там, где мало разных оценок.
+fault-strict-cut-setting = alpha-beta, longest-run, выигрыш считается одинаково на любом расстоянии
+fault-low-without-max = Первый ход в узле ставит нижнюю границу на свою оценку, даже ниже переданной сверху. Окно шире, чем нужно, а оценки остаются верными.
+fault-low-without-max-setting = alpha-beta с окном от проигрыша до выигрыша, open-lines, выигрыш считается одинаково на любом расстоянии
+
+## Report: Headings
+report-title = Сравнение алгоритмов поиска: { $games }
+report-made = Отчёт создан программой inarow { $version } командой `{ $program } lab compare`.
+heading-contents = Содержание
+heading-task = Что сравнивалось
+heading-game = Игра
+heading-games = Игры
+heading-data = Состояние и ход
+heading-evaluators = Оценочные функции
+heading-algorithms = Алгоритмы
+heading-measurements = Измерения
+heading-findings = Выводы
+heading-machine = Компьютер
+heading-repeat = Как повторить
+heading-group = { $game }, оценочная функция { $evaluator }
+subheading-table = Все результаты
+
+## Report: What was compared
+task-intro =
+    { $algorithms ->
+        [one] Запущен { $algorithms } алгоритм
+        [few] Запущены { $algorithms } алгоритма
+        [many] Запущено { $algorithms } алгоритмов
+       *[other] Запущено { $algorithms } алгоритма
+    } на { $positions ->
+        [1] одной позиции
+       *[other] { $positions } позициях
+    } до { $depths ->
+        [1] глубины { $list }
+       *[other] глубин { $list }
+    }, считая в полуходах (ходах одной стороны). Время каждого поиска измерялось { $repeats ->
+        [1] один раз
+        [few] { $repeats } раза; приведены медианы
+       *[other] { $repeats } раз; приведены медианы
+    }.
+task-limit = На одну ячейку таблицы, то есть на один алгоритм на одной глубине со всеми повторениями, отводилось { $limit }. Ячейки, которые по прогнозу заняли бы больше, не запускались; вместо результата приведён прогноз.
+task-scoring-plain = Законченные партии считаются как в учебниках: выигрыш есть выигрыш, как бы далёк он ни был.
+task-scoring-quick-win = Только функция `quick-win` предпочитает быстрый.
+task-scoring-distance = Законченные партии считаются по расстоянию: быстрый выигрыш ценнее медленного, а медленный проигрыш лучше быстрого.
+task-scoring-outcome = Только функция `outcome` расстояния не учитывает.
+task-incomplete = Измерение было остановлено раньше, чем всё было измерено; таблицы и графики показывают то, что было готово к этому моменту.
+
+## Report: Rules
+rules-in-a-row = Два игрока, X и O, ходят по очереди на доске { $width } × { $height }, вначале пустой. Начинает X.
+rules-in-a-row-place = Ход состоит в том, чтобы поставить камень на любую пустую клетку. Камни не передвигают и не убирают.
+rules-in-a-row-fall = Ход состоит в выборе столбца, который ещё не заполнен; камень падает на его самую нижнюю пустую клетку. Камни не передвигают и не убирают.
+rules-in-a-row-win =
+    Выигрывает тот, кто первым поставит { $k ->
+        [one] { $k } камень
+        [few] { $k } камня
+        [many] { $k } камней
+       *[other] { $k } камня
+    } подряд в строке, столбце или по диагонали; более длинный ряд тоже выигрывает.
+rules-in-a-row-exact =
+    Выигрывает тот, кто первым поставит ровно { $k ->
+        [one] { $k } камень
+        [few] { $k } камня
+        [many] { $k } камней
+       *[other] { $k } камня
+    } подряд в строке, столбце или по диагонали; более длинный ряд не считается.
+rules-in-a-row-draw = Если доска заполнена, а никто не выиграл, партия заканчивается вничью.
+rules-unknown = Игра `{ $game }` ничего не сообщает о своих правилах. Позиция выглядит так, как показано ниже, а некоторые из её ходов: { $examples }.
+rules-own-words = Игра излагает свои правила такими словами:
+position-start = Поиск вёлся из начальной позиции игры:
+position-moves = Поиск вёлся из позиции после ходов { $moves }:
+position-choices =
+    У стороны, чей ход, в ней { $choices ->
+        [one] { $choices } ход
+        [few] { $choices } хода
+        [many] { $choices } ходов
+       *[other] { $choices } хода
+    }, например { $examples }.
+
+## Report: State and move
+data-intro = Поиску нужны от позиции только эти шесть операций; всё остальное — дело самой игры.
+data-side = `side()`: чей ход; стороны не обязаны чередоваться
+data-moves = `moves()`: все допустимые ходы, всегда в одном и том же порядке
+data-play = `play(move)`: делает ход
+data-undo = `undo(move)`: берёт последний ход назад и всё восстанавливает
+data-outcome = `outcome()`: результат, когда партия закончена
+data-key = `key()`: хеш позиции для таблиц транспозиций
+data-sizes = В программе позиция — значение типа `{ $state }` ({ $bytes } Б и то, на что оно указывает), а ход — значение типа `{ $move }` ({ $size } Б).
+state-in-a-row = Позиция хранит камни каждой стороны как множество битов, по одному биту на клетку, построчно от левого верхнего угла, а рядом с ними — чей ход, число камней, хеш, обновляемый каждым ходом, и сделанные ходы. Ход — это номер клетки. Выигрыш обнаруживается сравнением битов с линиями, проходящими через клетку.
+state-in-a-row-large = Позиция хранит камни каждой стороны как множество битов, по одному биту на клетку, построчно от левого верхнего угла, а рядом с ними — чей ход, число камней, хеш, обновляемый каждым ходом, и сделанные ходы. Ход — это номер клетки. Выигрыш обнаруживается проходом от поставленного камня в четырёх направлениях.
+state-reversi = Позиция хранит фишки каждой стороны как множество из 64 битов, по одному на поле, и чей ход; каждый ход помнит и то, какие фишки он перевернул, чтобы его можно было взять назад. Ход — это номер поля или пропуск.
+state-draughts = Позиция хранит шашки каждой стороны и дамки обеих как множества из 64 битов, чей ход и число ходов после последнего взятия или хода простой; хранятся и прежние позиции — из-за правила троекратного повторения. Ход — это путь по полям вместе со взятыми шашками.
+state-dots = Позиция хранит проведённые линии и квадраты каждой стороны как множества битов и чей ход. Ход — это номер линии.
+
+## Report: Evaluators
+evaluators-intro = Там, где поиск не идёт дальше, оценочная функция говорит, насколько позиция хороша для стороны, чей ход; `m` — эта сторона, `o` — её соперник. При перемене сторон она должна менять знак. Законченная партия не оценивается: её результат известен.
+evaluator-outcome = Не говорит ничего: считаются только законченные партии, как проигрыш, ничья и выигрыш.
+evaluator-quick-win = Тоже ничего не говорит о незаконченных партиях, но выигрыш тем ценнее, чем он ближе, а проигрыш тем лучше, чем он дальше.
+evaluator-open-lines =
+    `L(s)` — число линий длиной в { $k ->
+        [one] { $k } клетку
+        [few] { $k } клетки
+        [many] { $k } клеток
+       *[other] { $k } клетки
+    }, на которых у соперника стороны `s` нет ни одного камня, так что `s` ещё может их заполнить.
+evaluator-longest-run = `R(s)` — длина самого длинного непрерывного ряда камней стороны `s` в любом направлении, закрытого или нет.
+evaluator-line-power =
+    `ℓ` пробегает линии длиной в { $k ->
+        [one] { $k } клетку
+        [few] { $k } клетки
+        [many] { $k } клеток
+       *[other] { $k } клетки
+    }, на которых у стороны `s` есть камни, а у соперника нет ни одного; `n(ℓ)` — число этих камней. Каждый следующий камень ценится в десять раз больше.
+evaluator-corners = `C(s)` — число углов, занятых стороной `s`, которые уже никто не перевернёт, а `M(s)` — число ходов, которые могла бы сделать сторона `s`.
+evaluator-mobility = `M(s)` — число ходов, которые могла бы сделать сторона `s`.
+evaluator-discs = `D(s)` — число фишек стороны `s`: в конце решает оно, а до того обманывает.
+evaluator-advance = `P(s)` — число простых и утроенное число дамок стороны `s`, `F(s)` — число рядов, на которые её простые в сумме продвинулись вперёд.
+evaluator-material = `P(s)` — число простых и утроенное число дамок стороны `s`.
+evaluator-boxes = `B(s)` — число квадратов стороны `s`.
+evaluator-unknown = Собственная оценочная функция этой игры; формула отчёту неизвестна.
+evaluator-own = Собственная оценочная функция этой игры с такой формулой.
+
+## Report: Algorithms
+algorithms-intro = Все они отвечают на один и тот же вопрос: сколько стоит позиция, если просмотреть её до заданной глубины? Различаются они тем, во что обходится ответ. `value(node)` — результат законченной партии или оценка на границе глубины.
+algorithms-window = Альфа-бета и PVS начинают с окна (проигрыш, выигрыш), вне которого никаких оценок нет.
+algorithm-minimax = Мерило для остальных: просматривает каждый узел. Одна сторона выбирает наибольшую оценку, другая — наименьшую.
+algorithm-negamax = Минимакс с одним правилом для обеих сторон: каждая оценка берётся с точки зрения стороны, чей ход, и знак меняется с каждым полуходом. Просматривает те же узлы.
+algorithm-alpha-beta = Помнит, что каждой стороне уже обеспечено: α — той, что ищет максимум, β — другой. Как только α ≥ β, оставшиеся ходы узла уже ни на что не влияют и отсекаются. Оценка в корне — та же, что у минимакса; если бы лучший ход всегда стоял первым, осталось бы примерно столько узлов, каков квадратный корень из их числа.
+algorithm-pvs = Поиск главного варианта (PVS) считает, что первый ход лучший, и о каждом следующем с пустым окном спрашивает лишь, лучше ли он. Если лучше, ход просматривается заново.
+algorithm-deepening = Итеративное углубление: глубина 1, 2, 3 … с таблицей транспозиций. Позиции, возникшие при другом порядке ходов, второй раз не просматриваются, а лучший ход предыдущей глубины пробуется первым. Приведённые числа относятся ко всем глубинам вместе.
+algorithm-mtdf = MTD(f) находит оценку, спрашивая лишь «не меньше ли она такого-то числа?», с пустыми окнами, которые к ней приближаются. Опирается на таблицу транспозиций, ведь каждый вопрос — отдельный поиск; тоже с итеративным углублением.
+algorithm-mcts = Поиск Монте-Карло по дереву наращивает дерево там, где случайные партии шли хорошо, и хранит границы, благодаря которым ответ в конце концов точен. Позиции, пройденные в случайных партиях, считаются узлами.
+algorithm-pns = Поиск по числам доказательства идёт туда, где осталось доказать меньше всего, и приближается к оценке порог за порогом. Дерево хранится в памяти.
+algorithm-own = Собственный поиск этой программы; описать его отчёт не может.
+
+## Report: Measurements
+measured-intro = Числа узлов одинаковы на любом компьютере; время — нет.
+measured-nodes = **Узлы**: посещения позиций, включая корень и законченные партии.
+measured-leaves = **Листья**: узлы, в которых партия закончена или достигнута граница глубины.
+measured-evaluations = **Вызовы оценочной функции**: сколько раз она вычислялась.
+measured-generated = **Порождено**: ходы, перечисленные в раскрытых узлах.
+measured-cutoffs = **Отсечения**: узлы, в которых часть ходов пропущена; доля отсечений — их часть среди внутренних узлов.
+measured-branching = **b**: эффективный коэффициент ветвления, то есть число ходов в каждом узле равномерного дерева этой глубины с тем же числом узлов: узлы = 1 + b + b² + … + b^глубина.
+measured-time = **Время**: медиана повторений, в скобках — наименьшее и наибольшее.
+measured-value = **Оценка**: с точки зрения X. X3: X выигрывает через 3 полухода, =: ничья, +12: хорошо для X.
+column-algorithm = алгоритм
+column-depth = глубина
+column-nodes = узлы
+column-leaves = листья
+column-evaluations = вызовы функции
+column-generated = порождено
+column-cutoffs = отсечения
+column-branching = b
+column-time = время
+column-best = ход
+column-value = оценка
+nodes-by-depth = Число узлов по глубине:
+cell-short-not-run = не запущено
+cell-short-stopped = остановлено
+column-line = вариант
+column-tied = равноценные
+column-table-hits = попадания в таблицу
+column-deepest = глубже всего
+column-ended = конец
+column-range = мин–макс
+column-speed = узлов/с
+column-ply = полуход
+column-positions = позиции
+column-finished = законченные
+column-symmetric = с точностью до симметрии
+
+## Report: Plots
+plot-axis-depth = глубина в полуходах
+plot-axis-nodes = узлы, логарифмическая шкала
+plot-axis-time = время в мс, логарифмическая шкала
+plot-axis-cutoffs = отсечения среди внутренних узлов, %
+plot-axis-branching = эффективный коэффициент ветвления b
+plot-caption-nodes = Число узлов по глубине в логарифмической шкале: прямая означает постоянный коэффициент ветвления. У совпадающих линий числа одинаковы.
+plot-caption-time = Медиана времени по глубине в логарифмической шкале.
+plot-caption-cutoffs = Доля внутренних узлов, в которых часть ходов отсечена.
+plot-caption-branching = Эффективный коэффициент ветвления: во сколько раз в среднем увеличивает число узлов каждый следующий полуход.
+
+## Report: What they show
+finding-same-nodes = Минимакс и негамакс посетили на каждой глубине в точности одинаковое число узлов: они различаются записью, а не тем, что делают.
+finding-cut = На глубине { $depth } альфа-бета посетила { $few }, а минимакс — { $many }: это { $share }, то есть { $times } меньше. Её эффективный коэффициент ветвления — { $b } вместо { $full }; если бы лучший ход всегда стоял первым, он был бы близок к { $root }, то есть к квадратному корню из этого числа.
+finding-cut-nothing = На глубине { $depth } альфа-бета посетила столько же, сколько минимакс, — { $many }: отсекать пока нечего.
+finding-better = На глубине { $depth } алгоритм `{ $algorithm }` посетил { $few }, а альфа-бета — { $many }: { $times } меньше.
+finding-worse = На глубине { $depth } алгоритм `{ $algorithm }` посетил { $many }, а альфа-бета — { $few }: { $times } больше.
+finding-equal = На глубине { $depth } алгоритм `{ $algorithm }` и альфа-бета посетили поровну: { $nodes }.
+finding-fastest = По часам на глубине { $depth } быстрее всех был алгоритм `{ $algorithm }`: { $time } против { $other } у `{ $slowest }`, самого медленного из дошедших до неё.
+finding-speed = Узлы обходятся не одинаково дорого: на глубине { $depth } алгоритм `{ $quick }` посещал { $fast } в секунду, а `{ $slow }` — { $slowly }.
+finding-stopped = Алгоритм `{ $algorithm }` не пошёл дальше глубины { $depth }: глубина { $next } заняла бы около { $time }.
+finding-limited = Алгоритм `{ $algorithm }` не пошёл дальше глубины { $depth }: на глубине { $next } его остановил предел ячейки.
+finding-never = Алгоритм `{ $algorithm }` в пределах ячейки не удалось запустить вовсе.
+finding-same-value =
+    { $depths ->
+        [1] Все алгоритмы нашли одну и ту же оценку, как и должно быть.
+       *[other] На каждой глубине все алгоритмы нашли одну и ту же оценку, как и должно быть.
+    }
+finding-other-value = На глубине { $depth } алгоритмы нашли разные оценки: этого быть не должно.
+finding-other-move = На глубине { $depth } они выбрали разные ходы с одинаковой оценкой: { $moves }. Какой из равных ходов найдётся первым, зависит от порядка, в котором алгоритм их просматривает.
+finding-none = Запущено слишком мало, чтобы сравнивать.
+finding-equal-times = По часам на глубине { $depth } ни один алгоритм не быстрее: они равны в пределах разброса повторений, `{ $algorithm }` — { $time }, `{ $slowest }` — { $other }.
+
+## Report: The machine
+machine-processor = Процессор: { $name }
+machine-threads = Потоков, выполняемых одновременно: { $n } (поиск использует один)
+machine-memory = Память: { $n } МБ
+machine-system = Система: { $system }, { $architecture }
+machine-program = Программа: inarow { $version }
+machine-slow = Программа собрана без оптимизации: время во много раз больше, чем могло бы быть.
+repeat-intro = Эта команда даёт те же числа, а с той же папкой — новый отчёт по тем же измерениям:
+repeat-files = Рядом с отчётом лежат `results.csv` и `results.json` со всеми числами, `cells.jsonl`, с которого продолжается прерванное сравнение, и графики в форматах SVG и PNG в папке `plots`.
+
+## Page
+refused-place = { $place } сейчас невозможно. Выберите отмеченное поле.
+explain-bench-only = В мастерской — оценочные функции игр «в ряд». Начните такую игру, чтобы увидеть её линии.
+refusal-only-in-a-row = здесь возможны только игры «в ряд», такие как 3x3x3.
+key-sides = X — { $x } ({ $first }), O — { $o } ({ $second }).
