@@ -1,0 +1,403 @@
+//! A player at the board: the one place where the computer chooses a move.
+
+use crate::allowance::{Allowance, Budget};
+use crate::error::{PlayerError, quote};
+use crate::player::{Player, Reach};
+use engine::{Engine, Level, Thought};
+use games::{Position, SearchError, SearchSpec, Watcher};
+use gametree::{Bound, Ended, Flow, Memory, Report, Stats, Ties, TreeGame, Value};
+use mnk::{Board, Rules};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+/// Boards of k in a row of up to this many cells are played perfectly.
+pub(crate) const EXACT_CELLS: usize = 20;
+/// And other games of up to this many squares, if they do not last too long.
+pub(crate) const EXACT_SQUARES: usize = 16;
+const EXACT_PLIES: u32 = 24;
+
+/// The table of an engine that nobody gave another size, in bytes.
+pub const USUAL_TABLE: usize = 64 << 20;
+/// The largest table of an engine that thinks for a short time only: a larger one takes longer to
+/// make than the thought.
+const QUICK_TABLE: usize = 8 << 20;
+
+/// What a player may use during a game.
+#[derive(Clone, Debug, Default)]
+pub struct Resources {
+    /// Tables and trees; 64 MB and the usual size of trees by default.
+    pub memory: Memory,
+    /// Threads of the engine; 0 is taken for 1. With more than one it does not play the same again.
+    pub threads: usize,
+    /// In which order searches try moves; from the centre where the game knows that order, if not
+    /// given.
+    pub order: Option<String>,
+}
+
+impl Resources {
+    /// With this memory and one thread.
+    #[must_use]
+    pub fn of(memory: Memory) -> Resources {
+        Resources { memory, ..Resources::default() }
+    }
+
+    /// How to search by this algorithm.
+    pub(crate) fn spec(&self, algorithm: &str, position: &Position) -> SearchSpec {
+        let order = self
+            .order
+            .clone()
+            .or_else(|| position.orders().contains(&"center").then(|| "center".to_owned()));
+        SearchSpec { order, memory: self.memory, ..SearchSpec::new(algorithm) }
+    }
+
+    /// A new engine, with a small table if it is going to think for a short time only.
+    pub(crate) fn engine(&self, is_quick: bool) -> Box<Engine> {
+        let bytes = self.memory.table.unwrap_or(USUAL_TABLE);
+        let mut engine = Engine::new(if is_quick { bytes.min(QUICK_TABLE) } else { bytes });
+        engine.threads = self.threads.max(1);
+        Box::new(engine)
+    }
+}
+
+/// A move, and what the player thinks of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move, which is legal.
+    pub mv: String,
+    /// What it knows of the position if that move is played. Nothing, from a random player.
+    pub report: Report<String>,
+    /// Further good moves, best first, if the allowance asks for more [lines](Allowance::lines) than
+    /// one and the player is the engine.
+    pub others: Vec<Report<String>>,
+    /// The time it took.
+    pub time: Duration,
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The best moves, best first; at least one.
+    pub lines: Vec<Report<String>>,
+    /// The time used.
+    pub time: Duration,
+}
+
+impl Progress {
+    pub(crate) fn of(thought: &Thought, start: Instant) -> Progress {
+        let name = |line: &Report<mnk::Cell>| line.clone().map(|cell| cell.to_string());
+        Progress { lines: thought.lines.iter().map(name).collect(), time: start.elapsed() }
+    }
+
+    /// The depth that was completed, in plies.
+    #[must_use]
+    pub fn depth(&self) -> u32 {
+        self.lines.first().map_or(0, |line| line.depth)
+    }
+
+    /// Positions visited.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.lines.first().map_or(0, |line| line.stats.nodes)
+    }
+}
+
+/// A player at the board, with what it remembers during one game.
+#[derive(Debug)]
+pub struct Seat {
+    player: Player,
+    mind: Mind,
+}
+
+/// How it comes to its moves.
+#[derive(Debug)]
+enum Mind {
+    Random,
+    Engine {
+        engine: Box<Engine>,
+        /// The game its tables are about.
+        rules: Rules,
+    },
+    Search {
+        spec: SearchSpec,
+        needs_depth: bool,
+    },
+}
+
+impl Seat {
+    /// Seats a player at a game.
+    ///
+    /// # Errors
+    /// If it cannot play this game: there is no such algorithm or evaluator, the game is too large
+    /// for perfect play, or the player is a person.
+    pub fn new(
+        player: &Player,
+        position: &Position,
+        resources: &Resources,
+    ) -> Result<Seat, PlayerError> {
+        if let Some(order) = &resources.order
+            && !position.orders().contains(&order.as_str())
+        {
+            return Err(no_order(position, order));
+        }
+        let rules = position.game::<Board>().map(|board| *board.rules());
+        let engine_of = |rules: Rules, is_quick: bool| {
+            let engine = resources.engine(is_quick || engine::solves(&rules));
+            Mind::Engine { engine, rules }
+        };
+        let best_search = || {
+            let spec = resources.spec("deepening", position);
+            Mind::Search { spec, needs_depth: false }
+        };
+        let mind = match player {
+            Player::Human => return Err(PlayerError::Human),
+            Player::Random => Mind::Random,
+            Player::Exact => match rules {
+                _ if !can_be_exact(position) => {
+                    return Err(PlayerError::NotExact(position.name().to_owned()));
+                }
+                Some(rules) => engine_of(rules, true),
+                None => best_search(),
+            },
+            Player::Engine { level, .. } => match rules {
+                Some(rules) => engine_of(rules, level.is_some_and(|level| level < Level::FULL)),
+                None => best_search(),
+            },
+            Player::Search { algorithm, evaluator, .. } => {
+                let info = position.algorithm(algorithm).map_err(PlayerError::Algorithm)?;
+                if let Some(name) = evaluator
+                    && !position.evaluators().contains(&name.as_str())
+                {
+                    return Err(no_evaluator(position, name));
+                }
+                let mut spec = resources.spec(algorithm, position);
+                spec.evaluator.clone_from(evaluator);
+                Mind::Search { spec, needs_depth: info.needs_depth }
+            }
+        };
+        Ok(Seat { player: player.clone(), mind })
+    }
+
+    /// Who sits here.
+    #[must_use]
+    pub fn player(&self) -> &Player {
+        &self.player
+    }
+
+    /// Forgets what it learned from earlier positions, as before another game.
+    pub fn forget(&mut self) {
+        if let Mind::Engine { engine, .. } = &mut self.mind {
+            engine.forget();
+        }
+    }
+
+    /// How far it looks for a move here.
+    #[must_use]
+    pub fn reach(&self, position: &Position, allowance: &Allowance) -> Reach {
+        self.usual_reach(position, allowance).within(allowance.most)
+    }
+
+    /// The same before it is capped.
+    fn usual_reach(&self, position: &Position, allowance: &Allowance) -> Reach {
+        let own = self.player.reach();
+        match (&self.player, &self.mind) {
+            (_, Mind::Random) | (Player::Exact, _) => Reach::default(),
+            (Player::Engine { level, .. }, Mind::Engine { .. }) => {
+                let is_weak = level.is_some_and(|level| level < Level::FULL);
+                match own.is_unlimited() {
+                    // The lower levels have limits of their own.
+                    true if is_weak && allowance.patience.is_none() => own,
+                    true => allowance.patience(),
+                    false => own,
+                }
+            }
+            (Player::Engine { level: Some(level), .. }, _) => {
+                let own = own.within(Strength::of(*level).reach);
+                allowance.usual_reach(own, false, position)
+            }
+            (_, Mind::Search { needs_depth, .. }) => {
+                allowance.usual_reach(own, *needs_depth, position)
+            }
+            (_, Mind::Engine { .. }) => own,
+        }
+    }
+
+    /// Chooses a move, telling `told` what it has found after every depth. The same seed makes the
+    /// same choice, unless a clock or more threads than one have a say; a player that is to choose
+    /// differently from move to move needs another seed for each.
+    ///
+    /// # Errors
+    /// If the game is over, or if a search of one's own names no legal move.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        seed: u64,
+        allowance: &Allowance,
+        told: &mut dyn FnMut(&Progress),
+    ) -> Result<Choice, PlayerError> {
+        if position.outcome().is_some() {
+            return Err(PlayerError::Over);
+        }
+        let reach = self.usual_reach(position, allowance);
+        let budget = Budget::new(reach.within(allowance.most), allowance);
+        let Seat { player, mind } = self;
+        let level = match player {
+            Player::Engine { level, .. } => *level,
+            _ => None,
+        };
+        let mut lines = match mind {
+            Mind::Random => vec![any_move(position, &mut ChaCha8Rng::seed_from_u64(seed))],
+            Mind::Engine { engine, rules } => {
+                let board = position.game::<Board>().ok_or_else(|| no_move(player))?;
+                if board.rules() != rules {
+                    // What is known of one game would be believed of another.
+                    engine.forget();
+                    *rules = *board.rules();
+                }
+                let told = |thought: &Thought| {
+                    // Depth 0 is only the move to play if there is no time for more.
+                    if thought.depth() > 0 {
+                        told(&Progress::of(thought, budget.start));
+                    }
+                };
+                let limits = budget.for_engine();
+                let thought = match level {
+                    Some(level) => engine.think_at(board, level, seed, &limits, told),
+                    None => engine.think(board, &limits, told),
+                };
+                let thought = thought.ok_or_else(|| no_move(player))?;
+                let mut lines = Progress::of(&thought, budget.start).lines;
+                // Weaker levels look at more moves than they are asked for.
+                lines.truncate(budget.lines);
+                lines
+            }
+            Mind::Search { spec, .. } => {
+                let mut rng = ChaCha8Rng::seed_from_u64(seed);
+                let slips = level.map_or(0, |level| Strength::of(level).slips);
+                match rng.random_range(0..100) < slips {
+                    true => vec![any_move(position, &mut rng)],
+                    false => {
+                        let spec = spec.clone().ties(ties(&spec.algorithm, reach, seed));
+                        let mut teller = Teller { start: budget.start, told };
+                        vec![position.watch(&spec, &budget.for_search(), &mut teller)?]
+                    }
+                }
+            }
+        };
+        let report = lines.remove(0);
+        let mv = report.best.clone().ok_or_else(|| no_move(player))?;
+        if !position.moves().contains(&mv) {
+            return Err(PlayerError::Illegal {
+                player: quote(&player.to_string()),
+                mv: quote(&mv),
+            });
+        }
+        Ok(Choice { mv, report, others: lines, time: budget.start.elapsed() })
+    }
+}
+
+/// How well `engine:LEVEL` plays where it is a search: how far it looks, and how many of a hundred
+/// moves it makes at random. Every level looks at least as far as the one below, and in tournaments
+/// of Reversi, draughts and dots and boxes it was at least as strong.
+struct Strength {
+    reach: Reach,
+    slips: u32,
+}
+
+impl Strength {
+    fn of(level: Level) -> Strength {
+        let (depth, nodes, slips) = match level.number() {
+            1 => (Some(1), Some(500), 60),
+            2 => (Some(2), Some(1_000), 35),
+            3 => (Some(2), Some(1_000), 15),
+            4 => (Some(3), Some(2_000), 10),
+            5 => (Some(3), Some(2_000), 2),
+            6 => (Some(4), Some(5_000), 0),
+            7 => (None, Some(10_000), 0),
+            8 => (None, Some(25_000), 0),
+            9 => (None, Some(60_000), 0),
+            _ => (None, None, 0),
+        };
+        Strength { reach: Reach { depth, nodes, time: None }, slips }
+    }
+}
+
+/// How to choose among moves that are exactly equal. To know which are takes nodes, up to eight
+/// times as many, and a search that has a limit of nodes or time alone has better uses for them. The
+/// seed is also that of playouts.
+fn ties(algorithm: &str, reach: Reach, seed: u64) -> Ties {
+    match reach.depth.is_some() || reach.is_unlimited() || algorithm == "mcts" {
+        true => Ties::Random(seed),
+        false => Ties::First,
+    }
+}
+
+/// Whether the game can be searched to its end in a moment.
+fn can_be_exact(position: &Position) -> bool {
+    match position.game::<Board>() {
+        Some(board) => engine::solves(board.rules()),
+        None => {
+            let is_small = position.squares() <= EXACT_SQUARES && position.longest() <= EXACT_PLIES;
+            is_small || position.game::<TreeGame>().is_some()
+        }
+    }
+}
+
+/// Tells what a search that works in rounds has found after each.
+pub(crate) struct Teller<'a> {
+    pub start: Instant,
+    pub told: &'a mut dyn FnMut(&Progress),
+}
+
+impl Watcher for Teller<'_> {
+    fn wants_rounds_only(&self) -> bool {
+        true
+    }
+
+    fn iteration(&mut self, report: &Report<String>) -> Flow {
+        (self.told)(&Progress { lines: vec![report.clone()], time: self.start.elapsed() });
+        ControlFlow::Continue(())
+    }
+}
+
+/// Any legal move, with nothing known about it.
+fn any_move(position: &Position, rng: &mut ChaCha8Rng) -> Report<String> {
+    let mut moves = position.moves();
+    let chosen = rng.random_range(0..moves.len().max(1));
+    let best = (chosen < moves.len()).then(|| moves.swap_remove(chosen));
+    Report {
+        side: position.side(),
+        pv: best.iter().cloned().collect(),
+        best,
+        value: Value::MIN,
+        bound: Bound::Lower,
+        tied: Vec::new(),
+        depth: 0,
+        proven: false,
+        points: false,
+        stats: Stats::default(),
+        ended: Ended::Complete,
+    }
+}
+
+fn no_move(player: &Player) -> PlayerError {
+    PlayerError::NoMove(player.to_string())
+}
+
+fn no_evaluator(position: &Position, name: &str) -> PlayerError {
+    PlayerError::Search(SearchError::Evaluator {
+        name: name.chars().take(40).collect(),
+        game: position.name().to_owned(),
+        known: position.evaluators().join(", "),
+    })
+}
+
+fn no_order(position: &Position, name: &str) -> PlayerError {
+    let known = match position.orders() {
+        [] => "it has only its own".to_owned(),
+        orders => format!("there are {}", orders.join(", ")),
+    };
+    let (name, game) = (name.chars().take(40).collect(), position.name().to_owned());
+    PlayerError::Search(SearchError::Order { name, game, known })
+}
