@@ -1,12 +1,125 @@
-//! Listens to a search and writes down its nodes and events.
+//! Watches a search and writes down its nodes and events: about 52 bytes a node and 4 an event.
 
-use crate::visit::{Happening, NONE, NodeKind, Packed, Visit, absolute, absolute_bound};
-use gametree::{Bound, Flow, Game, Leaf, Node, Observer, Report, Value, Window};
+use games::{Entered, MoveId, Watcher};
+use gametree::{Bound, Flow, Leaf, Report, Side, Value, Window};
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// Go on.
-const ON: Flow = ControlFlow::Continue(());
+/// No node, no move.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// Why a node has the value it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum NodeKind {
+    /// From its children.
+    Inner,
+    /// The game is over there.
+    Finished,
+    /// The depth limit is reached; the value is the evaluator's.
+    Horizon,
+    /// The transposition table knew it.
+    Table,
+}
+
+/// One visit to a position. Values and windows are from the first player's point of view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Visit {
+    pub parent: u32,
+    /// Nodes of its subtree, itself included.
+    pub size: u32,
+    pub alpha: Value,
+    pub beta: Value,
+    pub value: Value,
+    /// An inner node: the child that gave the value. A table hit: the node that stored it.
+    pub link: u32,
+    /// The number of its `enter` event.
+    pub first: u32,
+    /// The number of its `return` event.
+    pub last: u32,
+    pub children: u32,
+    pub skipped: u32,
+    /// The move that led here; [`NONE`] at a root.
+    pub mv: MoveId,
+    pub ply: u16,
+    pub kind: NodeKind,
+    pub bound: Bound,
+    pub side: Side,
+    /// The sibling before has the same move.
+    pub again: bool,
+    /// No evaluation had a say in the value.
+    pub proven: bool,
+}
+
+impl Visit {
+    /// Whether `a` is better than `b` for the side to move here.
+    pub fn prefers(&self, a: Value, b: Value) -> bool {
+        match self.side {
+            Side::First => a > b,
+            Side::Second => a < b,
+        }
+    }
+
+    /// Alpha and beta after the side to move has been assured of `value`.
+    pub fn narrowed(&self, value: Value) -> (Value, Value) {
+        match self.side {
+            Side::First => (self.alpha.max(value), self.beta),
+            Side::Second => (self.alpha, self.beta.min(value)),
+        }
+    }
+}
+
+/// What happened, and to which node; everything else about it the nodes tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Happening {
+    Enter(u32),
+    Leaf(u32),
+    Table(u32),
+    /// This child is the best of its parent so far.
+    Improved(u32),
+    /// After this child the rest of its parent's moves were left out.
+    Cut(u32),
+    Return(u32),
+    /// The iteration of this number is done.
+    Round(u32),
+}
+
+/// A [`Happening`] in four bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Packed(u32);
+
+/// Bits of the number; what is above says what happened.
+const NUMBER_BITS: u32 = 29;
+
+impl Packed {
+    fn new(happening: Happening) -> Packed {
+        let (kind, number) = match happening {
+            Happening::Enter(node) => (0, node),
+            Happening::Leaf(node) => (1, node),
+            Happening::Table(node) => (2, node),
+            Happening::Improved(child) => (3, child),
+            Happening::Cut(child) => (4, child),
+            Happening::Return(node) => (5, node),
+            Happening::Round(round) => (6, round),
+        };
+        debug_assert!(number < 1 << NUMBER_BITS, "recordings are smaller than that");
+        Packed(kind << NUMBER_BITS | number)
+    }
+
+    pub fn unpack(self) -> Happening {
+        let number = self.0 & ((1 << NUMBER_BITS) - 1);
+        match self.0 >> NUMBER_BITS {
+            0 => Happening::Enter(number),
+            1 => Happening::Leaf(number),
+            2 => Happening::Table(number),
+            3 => Happening::Improved(number),
+            4 => Happening::Cut(number),
+            5 => Happening::Return(number),
+            _ => Happening::Round(number),
+        }
+    }
+}
 
 /// How many events lie between two [`Mark`]s.
 pub(crate) const STRIDE: usize = 1024;
@@ -22,42 +135,45 @@ pub(crate) struct Mark {
 #[derive(Clone, Copy, Debug)]
 struct Open {
     node: u32,
+    key: u64,
     /// The child that was left last. Its value counts unless the same move is searched again.
     pending: u32,
     /// The child with the best value so far.
     best: u32,
+    /// How many evaluations had been used when it was entered.
+    unproven: u32,
 }
 
 /// Writes down a recursive search. Made for searches of a bounded number of nodes: the bound is
 /// that of the [limits](gametree::Limits) of the search.
-#[derive(Debug)]
-pub(crate) struct Recorder<M> {
-    pub nodes: Vec<Visit<M>>,
+#[derive(Debug, Default)]
+pub(crate) struct Recorder {
+    pub nodes: Vec<Visit>,
     pub events: Vec<Packed>,
     /// The numbers of the `cut` events.
     pub cuts: Vec<u32>,
     /// Before event 0, [`STRIDE`], 2 [`STRIDE`] …
     pub marks: Vec<Mark>,
-    /// The root of each round.
+    /// The root of each iteration.
     pub roots: Vec<u32>,
+    /// The notation of each move.
+    pub moves: Vec<String>,
     counted: Mark,
+    /// Leaves at the depth limit, and table hits that rest on some.
+    unproven: u32,
     open: Vec<Open>,
     /// For searches with a table: which node stored what the table knows about a position.
     stored: Option<FxHashMap<u64, u32>>,
 }
 
-impl<M: Copy + Eq> Recorder<M> {
-    pub fn new(has_table: bool) -> Recorder<M> {
-        Recorder {
-            nodes: Vec::new(),
-            events: Vec::new(),
-            cuts: Vec::new(),
-            marks: Vec::new(),
-            roots: Vec::new(),
-            counted: Mark::default(),
-            open: Vec::new(),
-            stored: has_table.then(FxHashMap::default),
-        }
+impl Recorder {
+    pub fn new(has_table: bool) -> Recorder {
+        Recorder { stored: has_table.then(FxHashMap::default), ..Recorder::default() }
+    }
+
+    /// Whether every one of so many nodes was entered, and left again.
+    pub fn is_whole(&self, nodes: u64) -> bool {
+        nodes > 0 && self.nodes.len() as u64 == nodes && self.open.is_empty()
     }
 
     fn happened(&mut self, happening: Happening) -> Flow {
@@ -65,12 +181,12 @@ impl<M: Copy + Eq> Recorder<M> {
             self.marks.push(self.counted);
         }
         self.events.push(Packed::new(happening));
-        ON
+        ControlFlow::Continue(())
     }
 
     /// The value of the child left last counts: no further visit follows.
     fn settle(&mut self, open: usize) {
-        let Open { node, pending, best } = self.open[open];
+        let Open { node, pending, best, .. } = self.open[open];
         if pending == NONE {
             return;
         }
@@ -81,8 +197,8 @@ impl<M: Copy + Eq> Recorder<M> {
         self.open[open].pending = NONE;
     }
 
-    /// Puts the node just entered below the one that is open; whether that was there before.
-    fn attach(&mut self, mv: Option<M>) -> (u32, bool) {
+    /// Puts the node just entered below the one that is open; whether its move was there before.
+    fn attach(&mut self, mv: MoveId) -> (u32, bool) {
         let Some(above) = self.open.len().checked_sub(1) else {
             return (NONE, false);
         };
@@ -97,99 +213,118 @@ impl<M: Copy + Eq> Recorder<M> {
         (node, again)
     }
 
-    /// The node that is open and was entered last; the trait sees to it that there is one.
-    fn current(&mut self) -> Option<&mut Visit<M>> {
-        let node = self.open.last()?.node;
-        self.nodes.get_mut(node as usize)
+    /// The node that was entered last and is not left yet, with its number.
+    fn current(&mut self) -> Option<(u32, u64, &mut Visit)> {
+        let Open { node, key, .. } = *self.open.last()?;
+        Some((node, key, self.nodes.get_mut(node as usize)?))
     }
 }
 
-impl<G: Game> Observer<G> for Recorder<G::Move> {
-    fn enter(&mut self, game: &G, entered: &Node<G::Move>) -> Flow {
+impl Watcher for Recorder {
+    fn named(&mut self, _: MoveId, name: String) {
+        self.moves.push(name);
+    }
+
+    fn enter(&mut self, entered: &Entered) -> Flow {
+        let Entered { ply, window, side, key, .. } = *entered;
         let id = self.nodes.len() as u32;
-        if entered.ply == 0 {
+        if ply == 0 {
             self.roots.push(id);
         }
-        let side = game.side();
-        let Window { alpha, beta } = entered.window;
-        let (a, b) = (absolute(alpha, side), absolute(beta, side));
-        let (parent, again) = self.attach(entered.mv);
+        let Window { alpha, beta } = if side == Side::First { window } else { -window };
+        let mv = entered.mv.unwrap_or(NONE);
+        let (parent, again) = self.attach(mv);
         self.nodes.push(Visit {
             parent,
             size: 1,
-            alpha: a.min(b),
-            beta: a.max(b),
-            value: 0,
+            alpha,
+            beta,
+            value: Value::DRAW,
             link: NONE,
             first: self.events.len() as u32,
             last: NONE,
             children: 0,
             skipped: 0,
-            mv: entered.mv,
-            ply: entered.ply as u16,
+            mv,
+            ply: ply as u16,
             kind: NodeKind::Inner,
             bound: Bound::Exact,
             side,
             again,
+            proven: false,
         });
-        self.open.push(Open { node: id, pending: NONE, best: NONE });
+        let unproven = self.unproven;
+        self.open.push(Open { node: id, key, pending: NONE, best: NONE, unproven });
         self.happened(Happening::Enter(id))
     }
 
-    fn leaf(&mut self, _: &G, _: u32, kind: Leaf, _: Value) -> Flow {
-        let Some(node) = self.current() else { return ON };
+    fn leaf(&mut self, _: u32, kind: Leaf, _: Value) -> Flow {
+        let Some((id, _, node)) = self.current() else { return ControlFlow::Break(()) };
         node.kind = match kind {
             Leaf::Finished => NodeKind::Finished,
             Leaf::Horizon => NodeKind::Horizon,
         };
-        let id = self.nodes.len() as u32 - 1;
+        self.unproven += u32::from(kind == Leaf::Horizon);
         let flow = self.happened(Happening::Leaf(id));
         self.counted.leaves += 1;
         flow
     }
 
-    fn table_hit(&mut self, game: &G, _: u32, _: Value, _: Bound) -> Flow {
-        let source = self.stored.as_ref().and_then(|stored| stored.get(&game.key()).copied());
-        let Some(node) = self.current() else { return ON };
+    fn table_hit(&mut self, _: u32, value: Value, _: Bound) -> Flow {
+        let Some((id, key, node)) = self.current() else { return ControlFlow::Break(()) };
         node.kind = NodeKind::Table;
-        node.link = source.unwrap_or(NONE);
-        let id = self.nodes.len() as u32 - 1;
+        if let Some(&source) = self.stored.as_ref().and_then(|stored| stored.get(&key)) {
+            self.nodes[id as usize].link = source;
+            // A win or a loss is one, whatever else was evaluated on the way to it.
+            let proven = self.nodes[source as usize].proven || value.is_decided();
+            self.unproven += u32::from(!proven);
+        } else {
+            self.unproven += 1;
+        }
         let flow = self.happened(Happening::Table(id));
         self.counted.table_hits += 1;
         flow
     }
 
-    fn improved(&mut self, _: &G, _: u32, _: G::Move, _: Value) -> Flow {
-        let Some(open) = self.open.last() else { return ON };
-        let child = open.pending;
-        self.happened(Happening::Improved(child))
+    fn improved(&mut self, _: u32, _: MoveId, _: Value) -> Flow {
+        let child = self.open.last().map_or(NONE, |open| open.pending);
+        match child {
+            NONE => ControlFlow::Break(()),
+            child => self.happened(Happening::Improved(child)),
+        }
     }
 
-    fn cutoff(&mut self, _: &G, _: u32, _: G::Move, _: Window, skipped: usize) -> Flow {
-        let Some(open) = self.open.last() else { return ON };
-        let child = open.pending;
-        if let Some(node) = self.current() {
-            node.skipped = skipped as u32;
-        }
+    fn cutoff(&mut self, _: u32, _: MoveId, _: Window, skipped: usize) -> Flow {
+        let child = self.open.last().map_or(NONE, |open| open.pending);
+        let Some((_, _, node)) = self.current().filter(|_| child != NONE) else {
+            return ControlFlow::Break(());
+        };
+        node.skipped = skipped as u32;
         self.cuts.push(self.events.len() as u32);
         self.happened(Happening::Cut(child))
     }
 
-    fn leave(&mut self, game: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        let Some(top) = self.open.len().checked_sub(1) else { return ON };
+    fn leave(&mut self, ply: u32, value: Value, bound: Bound) -> Flow {
+        let Some(top) = self.open.len().checked_sub(1) else { return ControlFlow::Break(()) };
         self.settle(top);
-        let Open { node: id, best, .. } = self.open[top];
+        let Open { node: id, key, best, unproven, .. } = self.open[top];
         let (size, last) = (self.nodes.len() as u32 - id, self.events.len() as u32);
+        let proven = self.unproven == unproven;
         let node = &mut self.nodes[id as usize];
-        node.value = absolute(value, node.side);
-        node.bound = absolute_bound(bound, node.side);
-        node.size = size;
-        node.last = last;
+        let side = node.side;
+        *node = Visit {
+            value: value.for_first(side),
+            bound: bound.for_first(side),
+            proven,
+            size,
+            last,
+            ..*node
+        };
         if node.kind == NodeKind::Inner {
             node.link = best;
-            // The root of a round is not kept in the table.
+            // The root of an iteration is not kept in the table.
             if let (Some(stored), true) = (&mut self.stored, ply > 0) {
-                stored.insert(game.key(), id);
+                stored.insert(key, id);
             }
         }
         self.open.pop();
@@ -199,7 +334,31 @@ impl<G: Game> Observer<G> for Recorder<G::Move> {
         self.happened(Happening::Return(id))
     }
 
-    fn iteration(&mut self, _: &Report<G::Move>) -> Flow {
-        self.happened(Happening::Round(self.roots.len() as u32 - 1))
+    fn iteration(&mut self, _: &Report<String>) -> Flow {
+        match self.roots.len().checked_sub(1) {
+            None => ControlFlow::Break(()),
+            Some(round) => self.happened(Happening::Round(round as u32)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_million_nodes_stay_small() {
+        assert!(size_of::<Visit>() <= 52);
+        assert_eq!(size_of::<Packed>(), 4);
+    }
+
+    #[test]
+    fn what_is_packed_is_unpacked() {
+        use Happening::{Cut, Enter, Improved, Leaf, Return, Round, Table};
+        for make in [Enter, Leaf, Table, Improved, Cut, Return, Round] {
+            for number in [0, 1, 999_999, (1 << 29) - 1] {
+                assert_eq!(Packed::new(make(number)).unpack(), make(number));
+            }
+        }
     }
 }

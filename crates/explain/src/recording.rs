@@ -1,44 +1,22 @@
 //! A search, recorded whole: who its nodes are and how to find one's way among them.
 
-use crate::minimax_effort::{Effort, minimax_effort};
-use crate::recorder::{Mark, Recorder};
-use crate::subject::Subject;
-use crate::visit::{Happening, NONE, Packed, Visit};
-use gametree::{
-    Algorithm, Ended, Evaluate, Game, Limits, Options, Report, Scoring, Stats, Ties, Window,
-};
+use crate::recorder::{Happening, Mark, NONE, Packed, Recorder, Visit};
+use games::{Position, SearchError, SearchSpec};
+use gametree::{Algorithm, Ended, Limits, Report, Stats, Ties, TreeGame, Verdict};
+use std::collections::HashSet;
 
 /// The most nodes a recording has.
 pub const MOST_NODES: u64 = 1_000_000;
 
-/// The algorithms that can be recorded: those that walk the tree from the root.
-pub const ALGORITHMS: [Algorithm; 5] = [
-    Algorithm::Minimax,
-    Algorithm::Negamax,
-    Algorithm::AlphaBeta,
-    Algorithm::Pvs,
-    Algorithm::Deepening,
-];
-
-/// How to search, apart from the position and the evaluator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// One of [`ALGORITHMS`].
-    pub algorithm: Algorithm,
-    /// Plies; none for all of them.
-    pub depth: Option<u32>,
-    /// How finished games count.
-    pub scoring: Scoring,
-    /// In the eyes of the side to move, for the algorithms that take one.
-    pub window: Window,
-}
-
 /// Why there is no recording.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotRecorded {
-    /// The algorithm does not walk the tree from the root.
-    #[error("{0} cannot be looked into; choose minimax, negamax, alpha-beta, pvs or deepening")]
-    Algorithm(Algorithm),
+    /// The search does not walk the tree from the root.
+    #[error("{0} cannot be looked into; choose one of {walking}", walking = walking())]
+    Algorithm(String),
+    /// There is no such search.
+    #[error(transparent)]
+    Search(#[from] SearchError),
     /// The search has more nodes than fit.
     #[error(
         "this search visits more than {0} nodes, too many to be recorded; choose a smaller depth, \
@@ -53,81 +31,123 @@ pub enum NotRecorded {
     Stopped,
 }
 
-/// A search of `start`: all its nodes and events.
+/// The algorithms that can be recorded.
+fn walking() -> String {
+    let walking = Algorithm::ALL.into_iter().filter(|algorithm| algorithm.traits().walks);
+    walking.map(Algorithm::name).collect::<Vec<_>>().join(", ")
+}
+
+/// A search of a position: all its nodes and events.
 ///
 /// Nodes are visits, numbered from 0 in the order in which they are entered; the subtree of a node
-/// has the numbers right behind its own. Values and windows are in the eyes of the first side.
+/// has the numbers right behind its own. Values and windows are from the first player's point of
+/// view.
 #[derive(Clone, Debug)]
-pub struct Recording<G: Game> {
-    pub(crate) start: G,
-    pub(crate) plan: Plan,
-    pub(crate) nodes: Vec<Visit<G::Move>>,
+pub struct Recording {
+    pub(crate) start: Position,
+    pub(crate) spec: SearchSpec,
+    pub(crate) algorithm: Algorithm,
+    pub(crate) depth: Option<u32>,
+    pub(crate) nodes: Vec<Visit>,
     pub(crate) events: Vec<Packed>,
     pub(crate) cuts: Vec<u32>,
     pub(crate) marks: Vec<Mark>,
     pub(crate) roots: Vec<u32>,
-    pub(crate) report: Report<G::Move>,
+    pub(crate) moves: Vec<String>,
+    pub(crate) report: Report<String>,
 }
 
-/// Searches `start` by `plan` within `limits` and records it. The depth and the number of nodes
-/// are the plan's and [`MOST_NODES`], whatever the limits say beyond that.
+/// Searches `start` to `depth` plies, or to the end of the game, within `limits`, and records it. Of
+/// equal moves the first is chosen. There are never more than [`MOST_NODES`] nodes.
 ///
 /// # Errors
-/// If there is nothing whole to show: see [`NotRecorded`].
-pub fn record<G: Subject>(
-    start: &G,
-    evaluator: impl Evaluate<G>,
-    plan: Plan,
+/// If the search is not possible, or there is nothing whole to show: see [`NotRecorded`].
+pub fn record(
+    start: &Position,
+    spec: &SearchSpec,
+    depth: Option<u32>,
     limits: &Limits,
-) -> Result<Recording<G>, NotRecorded> {
-    if !ALGORITHMS.contains(&plan.algorithm) {
-        return Err(NotRecorded::Algorithm(plan.algorithm));
+) -> Result<Recording, NotRecorded> {
+    let unknown = || NotRecorded::Algorithm(spec.algorithm.chars().take(40).collect());
+    let algorithm: Algorithm = spec.algorithm.parse().map_err(|_| unknown())?;
+    if !algorithm.traits().walks {
+        return Err(unknown());
     }
     let most = limits.nodes.unwrap_or(MOST_NODES).min(MOST_NODES);
-    let limits = limits.clone().with_depth(plan.depth).with_nodes(most);
-    let exceeds = is_known_to_exceed(start, plan, most, &limits);
+    let limits = limits.clone().with_depth(depth).with_nodes(most);
+    let exceeds = is_known_to_exceed(start, algorithm, depth, most, &limits);
     match limits.interrupted() {
         Some(Ended::Stopped) => return Err(NotRecorded::Stopped),
         Some(_) => return Err(NotRecorded::Time),
         None if exceeds => return Err(NotRecorded::TooLarge(most)),
         None => {}
     }
-    let options = Options { scoring: plan.scoring, ties: Ties::First };
-    let mut recorder = Recorder::new(plan.algorithm == Algorithm::Deepening);
-    let report =
-        plan.algorithm.search(start, evaluator, options, plan.window, &limits, &mut recorder);
+    let spec = spec.clone().ties(Ties::First);
+    let mut recorder = Recorder::new(algorithm == Algorithm::Deepening);
+    let report = start.watch(&spec, &limits, &mut recorder)?;
     match report.ended {
         Ended::Complete => {}
         Ended::Time => return Err(NotRecorded::Time),
         Ended::Stopped => return Err(NotRecorded::Stopped),
         _ => return Err(NotRecorded::TooLarge(most)),
     }
-    let Recorder { mut nodes, mut events, mut cuts, mut marks, roots, .. } = recorder;
+    // A search of one's own by the name of an algorithm may tell less than all.
+    if !recorder.is_whole(report.stats.nodes) {
+        return Err(unknown());
+    }
+    let Recorder { mut nodes, mut events, mut cuts, mut marks, roots, moves, .. } = recorder;
     nodes.shrink_to_fit();
     events.shrink_to_fit();
     cuts.shrink_to_fit();
     marks.shrink_to_fit();
-    let recording =
-        Recording { start: start.clone(), plan, nodes, events, cuts, marks, roots, report };
-    debug_assert_eq!(recording.recount(), recording.stats(), "every node is there");
+    let start = start.clone();
+    let recording = Recording {
+        start,
+        spec,
+        algorithm,
+        depth,
+        nodes,
+        events,
+        cuts,
+        marks,
+        roots,
+        moves,
+        report,
+    };
     Ok(recording)
 }
 
 /// Whether minimax would visit more nodes than that: counting them takes no evaluator, and on a
 /// large board a thousandth of the time. The switch and the clock of `limits` end that too.
-fn is_known_to_exceed<G: Subject>(start: &G, plan: Plan, most: u64, limits: &Limits) -> bool {
-    let is_plain = matches!(plan.algorithm, Algorithm::Minimax | Algorithm::Negamax);
-    let depth = plan.depth.unwrap_or(u32::MAX);
-    if !is_plain || depth == 0 || start.outcome().is_some() {
+fn is_known_to_exceed(
+    start: &Position,
+    algorithm: Algorithm,
+    depth: Option<u32>,
+    most: u64,
+    limits: &Limits,
+) -> bool {
+    let is_plain = matches!(algorithm, Algorithm::Minimax | Algorithm::Negamax);
+    let depth = depth.unwrap_or(u32::MAX);
+    if !is_plain || depth == 0 {
         return false;
     }
-    let mut moves = Vec::new();
-    start.moves(&mut moves);
-    let Effort { nodes, exact } = minimax_effort(start, &moves, depth - 1, 2 * most, limits);
-    nodes >= most || !exact
+    let effort = start.minimax_effort(&start.moves(), depth - 1, 2 * most, limits);
+    effort.nodes >= most || !effort.exact
 }
 
-impl<G: Subject> Recording<G> {
+impl Recording {
+    /// The position that was searched.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.start
+    }
+
+    /// What the search answered.
+    #[must_use]
+    pub fn report(&self) -> &Report<String> {
+        &self.report
+    }
+
     /// How many nodes there are.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -149,7 +169,7 @@ impl<G: Subject> Recording<G> {
     /// About how many bytes it takes.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.nodes.len() * size_of::<Visit<G::Move>>()
+        self.nodes.len() * size_of::<Visit>()
             + self.events.len() * size_of::<Packed>()
             + self.cuts.len() * size_of::<u32>()
             + self.marks.len() * size_of::<Mark>()
@@ -161,43 +181,51 @@ impl<G: Subject> Recording<G> {
         self.report.stats
     }
 
-    /// The same counters, counted from the recorded nodes.
-    fn recount(&self) -> Stats {
-        use crate::visit::NodeKind::{Finished, Horizon, Inner, Table};
-        let mut stats = Stats::default();
-        for (id, node) in (0..).zip(&self.nodes) {
-            stats.nodes += 1;
-            stats.deepest = stats.deepest.max(node.ply.into());
-            stats.cutoffs += u64::from(node.skipped > 0);
-            match node.kind {
-                Finished => stats.leaves += 1,
-                Horizon => {
-                    stats.leaves += 1;
-                    stats.evaluations += 1;
-                }
-                Table => stats.table_hits += 1,
-                Inner => {
-                    let tried = self.children(id).filter(|&child| !self.visit(child).again);
-                    stats.generated += tried.count() as u64 + u64::from(node.skipped);
-                }
-            }
-        }
-        stats
-    }
-
-    /// The node with this number, which must be one.
-    pub(crate) fn visit(&self, id: u32) -> &Visit<G::Move> {
-        &self.nodes[id as usize]
-    }
-
     /// Whether there is a node with this number; the number, if so.
     #[must_use]
     pub fn find(&self, id: u64) -> Option<u32> {
         u32::try_from(id).ok().filter(|&id| (id as usize) < self.nodes.len())
     }
 
+    /// The numbers of the `cut` events, in order.
+    #[must_use]
+    pub fn cuts(&self) -> &[u32] {
+        &self.cuts
+    }
+
+    /// Whether the leaves are numbers that somebody has typed, not ends of games.
+    pub(crate) fn is_typed(&self) -> bool {
+        self.start.game::<TreeGame>().is_some()
+    }
+
+    /// The numbers of all nodes.
+    pub(crate) fn ids(&self) -> std::ops::Range<u32> {
+        0..self.nodes.len() as u32
+    }
+
+    /// The node with this number, which must be one.
+    pub(crate) fn visit(&self, id: u32) -> &Visit {
+        &self.nodes[id as usize]
+    }
+
+    /// What is known of a node.
+    pub(crate) fn verdict(&self, id: u32) -> Verdict {
+        let Visit { value, bound, proven, .. } = *self.visit(id);
+        Verdict { value, bound, proven, points: self.report.points }
+    }
+
+    /// The move that led to a node; none at a root.
+    pub(crate) fn mv(&self, id: u32) -> Option<&str> {
+        self.moves.get(self.visit(id).mv as usize).map(String::as_str)
+    }
+
     pub(crate) fn parent(&self, id: u32) -> Option<u32> {
         Some(self.visit(id).parent).filter(|&parent| parent != NONE)
+    }
+
+    /// Whether a node gave its parent the value.
+    pub(crate) fn is_best(&self, id: u32) -> bool {
+        self.parent(id).is_some_and(|parent| self.visit(parent).link == id)
     }
 
     /// The visits to the children of a node, in order.
@@ -219,16 +247,16 @@ impl<G: Subject> Recording<G> {
         path
     }
 
-    /// Which round a node belongs to.
+    /// Which iteration a node belongs to.
     pub(crate) fn round(&self, id: u32) -> usize {
         self.roots.partition_point(|&root| root <= id).saturating_sub(1)
     }
 
-    /// How deep the round of this number looks; none to the end of the game.
+    /// How deep the iteration of this number looks; none to the end of the game.
     pub(crate) fn round_limit(&self, round: usize) -> Option<u32> {
-        match self.plan.algorithm {
+        match self.algorithm {
             Algorithm::Deepening => Some(round as u32 + 1),
-            _ => self.plan.depth,
+            _ => self.depth,
         }
     }
 
@@ -236,9 +264,49 @@ impl<G: Subject> Recording<G> {
         self.events.get(event).map(|packed| packed.unpack())
     }
 
-    /// The numbers of the `cut` events, in order.
-    #[must_use]
-    pub fn cuts(&self) -> &[u32] {
-        &self.cuts
+    /// The moves that were left out at a node, in the order in which the game lists them; `position`
+    /// is that of the node.
+    pub(crate) fn skipped_at(&self, id: u32, position: &Position) -> Vec<String> {
+        if self.visit(id).skipped == 0 {
+            return Vec::new();
+        }
+        let tried: HashSet<&str> = self.children(id).filter_map(|child| self.mv(child)).collect();
+        let mut moves = position.moves();
+        moves.retain(|mv| !tried.contains(mv.as_str()));
+        moves
+    }
+
+    /// Goes from node to node, beginning above the root.
+    pub(crate) fn tour(&self) -> Tour<'_> {
+        Tour { recording: self, position: self.start.clone(), path: Vec::new() }
+    }
+}
+
+/// Goes from node to node and knows the position at each: quick from a node to one near it.
+pub(crate) struct Tour<'a> {
+    recording: &'a Recording,
+    position: Position,
+    /// The nodes from the root to the current one, each with whether it took a move to get there.
+    path: Vec<(u32, bool)>,
+}
+
+impl Tour<'_> {
+    /// Goes to a node. The position there.
+    pub fn at(&mut self, id: u32) -> &Position {
+        let recording = self.recording;
+        let is_above = |above: u32| (above..above + recording.visit(above).size).contains(&id);
+        while let Some((_, moved)) = self.path.pop_if(|(top, _)| !is_above(*top)) {
+            if moved {
+                self.position.undo();
+            }
+        }
+        let here = self.path.last().map(|&(top, _)| top);
+        let up = std::iter::successors(Some(id), |&node| recording.parent(node));
+        let way: Vec<u32> = up.take_while(|&node| Some(node) != here).collect();
+        for node in way.into_iter().rev() {
+            let moved = recording.mv(node).is_some_and(|mv| self.position.play(mv).is_ok());
+            self.path.push((node, moved));
+        }
+        &self.position
     }
 }

@@ -1,109 +1,162 @@
-//! Values, windows and nodes in words, for people.
+//! What files say in words, in every language that there is a catalogue for.
 
-use crate::visit::Visit;
-use gametree::{Bound, Side, Value};
+use crate::recorder::{NONE, NodeKind, Visit};
+use crate::recording::Recording;
+use games::Position;
+use gametree::{Algorithm, Side, Value};
+use words::Words;
 
-/// What a search is about, for the head of a file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct About {
-    /// Such as `3x3x3 after b2: alpha-beta to depth 3`.
-    pub title: String,
-    /// The command that makes the same file again.
-    pub command: String,
+/// A typed tree in a title is cut off after so many characters.
+const LONGEST_TREE: usize = 60;
+
+/// What the signs mean, one message each.
+const LEGEND: [&str; 6] = [
+    "tree-legend-sides",
+    "tree-legend-values",
+    "tree-legend-window",
+    "tree-legend-best",
+    "tree-legend-cut",
+    "tree-legend-again",
+];
+
+/// What the signs mean, one line each.
+pub(crate) fn legend(words: &Words) -> impl Iterator<Item = String> {
+    LEGEND.into_iter().map(|id| words.say(id, &[]))
 }
 
-/// A raw value in the eyes of X.
-#[must_use]
-pub fn value(raw: i32) -> String {
-    let Some(value) = Value::from_raw(raw) else { return raw.to_string() };
-    let winner = if value.is_win() { "X" } else { "O" };
-    match value.plies() {
-        _ if value >= Value::MAX => "+∞".to_owned(),
-        _ if value <= Value::MIN => "-∞".to_owned(),
-        Some(plies) => format!("{winner} wins in {plies}"),
-        None if value.is_decided() => format!("{winner} wins"),
-        None if raw == 0 => "0".to_owned(),
-        None => format!("{raw:+}"),
-    }
-}
-
-/// The same with what is known of it: `= 3`, `≥ 3`, `≤ 3`.
-#[must_use]
-pub fn bounded(raw: i32, bound: Bound) -> String {
-    let sign = match bound {
-        Bound::Exact => "=",
-        Bound::Lower => "≥",
-        Bound::Upper => "≤",
-        Bound::Estimate => "≈",
-    };
-    format!("{sign} {}", value(raw))
+/// One end of a window.
+fn end(value: Value) -> String {
+    value.short().replace("inf", "∞")
 }
 
 /// `[alpha, beta]`.
-pub(crate) fn window(alpha: i32, beta: i32) -> String {
-    format!("[{}, {}]", value(alpha), value(beta))
+pub(crate) fn window(alpha: Value, beta: Value) -> String {
+    format!("[{}, {}]", end(alpha), end(beta))
 }
 
-/// Who is to move, as a sign and a word.
-pub(crate) fn side(side: Side) -> &'static str {
+/// Who is to move, as a sign.
+pub(crate) fn sign(side: Side) -> &'static str {
     match side {
-        Side::First => "▲ MAX",
-        Side::Second => "▼ MIN",
+        Side::First => "▲",
+        Side::Second => "▼",
     }
+}
+
+/// Who is to move, as a sign and a word of the field.
+pub(crate) fn side(side: Side) -> String {
+    let name = if side == Side::First { "MAX" } else { "MIN" };
+    format!("{} {name}", sign(side))
+}
+
+impl Recording {
+    /// What is searched and how, in a line.
+    #[must_use]
+    pub fn title(&self, words: &Words) -> String {
+        let mut what: Vec<String> = vec![match self.start.name().strip_prefix("tree:") {
+            Some(tree) if tree.chars().count() > LONGEST_TREE => {
+                tree.chars().take(LONGEST_TREE).chain(['…']).collect()
+            }
+            Some(tree) => tree.to_owned(),
+            None => self.start.name().to_owned(),
+        }];
+        what.extend(self.start.played().into_iter().map(|played| played.name));
+        let spec = &self.spec;
+        let mut how = vec![spec.algorithm.clone()];
+        how.extend(self.depth.map(|depth| words.depth(depth)));
+        if !self.is_typed() {
+            let usual = self.start.evaluators().first().copied();
+            how.extend(spec.evaluator.as_deref().or(usual).map(str::to_owned));
+        }
+        how.extend(spec.weights.as_ref().map(|weights| {
+            let weights: Vec<String> = weights.iter().map(ToString::to_string).collect();
+            words.say("tree-weights", &[("weights", weights.join(", ").into())])
+        }));
+        how.extend(spec.order.as_ref().map(|order| {
+            let id = format!("explain-order-{order}");
+            let order = if words.knows(&id) { words.say(&id, &[]) } else { order.clone() };
+            words.say("tree-order", &[("order", order.into())])
+        }));
+        how.extend(spec.window.map(|[alpha, beta]| {
+            words.say("tree-window", &[("window", window(alpha, beta).into())])
+        }));
+        format!("{}: {}", what.join(" "), how.join(", "))
+    }
+
+    /// What was found, and what it cost: two lines.
+    pub(crate) fn summary(&self, words: &Words) -> [String; 2] {
+        let report = &self.report;
+        let mut found =
+            vec![words.say("tree-value", &[("value", report.verdict().to_string().into())])];
+        found.extend(
+            report
+                .best
+                .as_ref()
+                .map(|best| words.say("tree-best", &[("move", best.as_str().into())])),
+        );
+        if !report.pv.is_empty() {
+            found.push(words.say("tree-line", &[("moves", report.pv.join(" ").into())]));
+        }
+        let stats = report.stats;
+        let cost = [
+            ("explain-nodes", stats.nodes),
+            ("explain-leaves", stats.leaves),
+            ("explain-cuts", stats.cutoffs),
+            ("explain-hits", stats.table_hits),
+        ];
+        [found.join(", "), cost.map(|(id, number)| words.counted(id, number)).join(", ")]
+    }
+
+    /// One node in a line: move, side, window, value, and what was cut.
+    pub(crate) fn describe(&self, id: u32, position: &Position, words: &Words) -> String {
+        let node = self.visit(id);
+        let mut parts = Vec::new();
+        parts.extend(self.mv(id).map(str::to_owned));
+        parts.extend(position.label());
+        if node.kind == NodeKind::Inner {
+            parts.push(side(node.side));
+            parts.push(window(node.alpha, node.beta));
+        }
+        parts.push(self.verdict(id).to_string());
+        let kind = match node.kind {
+            NodeKind::Table if node.link != NONE => {
+                Some(format!("({} #{})", words.say("tree-table", &[]), node.link))
+            }
+            _ => self.kind(id, words).map(|kind| format!("({kind})")),
+        };
+        parts.extend(kind);
+        if node.again {
+            parts.push(words.say("explain-again", &[]));
+        }
+        if self.is_best(id) {
+            parts.push("★".to_owned());
+        }
+        if self.algorithm == Algorithm::Deepening {
+            parts.push(format!("#{id}"));
+        }
+        if node.skipped > 0 {
+            let moves = self.skipped_at(id, position).join(" ");
+            parts.push(format!("✂ {} ({}): {moves}", cut_moves(node, words), cut_reason(node)));
+        }
+        parts.join("  ")
+    }
+
+    /// Why a node has its value, where that goes without saying neither by its place nor its sign.
+    pub(crate) fn kind(&self, id: u32, words: &Words) -> Option<String> {
+        match self.visit(id).kind {
+            NodeKind::Table => Some(words.say("tree-table", &[])),
+            NodeKind::Finished if !self.is_typed() => Some(words.say("tree-over", &[])),
+            _ => None,
+        }
+    }
+}
+
+/// How many moves were cut at a node.
+fn cut_moves(node: &Visit, words: &Words) -> String {
+    words.say("explain-skipped", &[("n", node.skipped.into())])
 }
 
 /// Why the rest of a node's moves was cut, in numbers.
-pub(crate) fn cut<M>(node: &Visit<M>) -> String {
+fn cut_reason(node: &Visit) -> String {
     let (alpha, beta) = node.narrowed(node.value);
-    format!("α ≥ β: {} ≥ {}", value(alpha), value(beta))
-}
-
-/// 1234567 as 1,234,567.
-#[must_use]
-pub fn count(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// What the signs mean, one line each.
-pub(crate) const LEGEND: [&str; 6] = [
-    "▲ MAX is X to move, ▼ MIN is O; all values are in the eyes of X",
-    "[α, β] is the window a node was entered with: X has α elsewhere, O can hold X to β",
-    "= is the value, ≥ and ≤ are bounds: it is at least, at most this",
-    "★ is the move that gave its node the value",
-    "✂ are moves that were not looked at, because α ≥ β",
-    "again: the same move searched once more; table: known from another node",
-];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values_speak_of_x_and_o() {
-        let said = [
-            Value::MAX.raw(),
-            Value::MIN.raw(),
-            Value::win_in(3).raw(),
-            Value::loss_in(4).raw(),
-            Value::WIN.raw(),
-            -1_000_000_000,
-            0,
-            12,
-            -7,
-        ]
-        .map(value);
-        let expected =
-            ["+∞", "-∞", "X wins in 3", "O wins in 4", "X wins", "O wins", "0", "+12", "-7"];
-        assert_eq!(said, expected);
-        assert_eq!(bounded(5, Bound::Upper), "≤ +5");
-        assert_eq!(count(1_234_567), "1,234,567");
-    }
+    format!("α ≥ β: {} ≥ {}", end(alpha), end(beta))
 }

@@ -1,10 +1,9 @@
 //! The events, page by page, and how things stand between two of them.
 
-use crate::recorder::STRIDE;
+use crate::recorder::{Happening, NodeKind, STRIDE};
 use crate::recording::Recording;
-use crate::subject::Subject;
-use crate::view::{EventKind, EventView, LeafKind, NodeView, Totals};
-use crate::visit::{Happening, NodeKind};
+use crate::tree::{NodeView, Totals};
+use gametree::{Leaf, Side, Value, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// Some events, and how things stood before them.
@@ -22,19 +21,71 @@ pub struct StepsPage {
     pub counts: Counts,
 }
 
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum EventKind {
+    /// A node is entered.
+    Enter,
+    /// It is a leaf.
+    Leaf,
+    /// The table knows it.
+    Table,
+    /// A move is the best so far and narrows the window.
+    Improved,
+    /// The remaining moves are left out.
+    Cut,
+    /// The node is done.
+    Return,
+    /// An iteration of deepening is done.
+    Round,
+}
+
+/// One event of a search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventView {
+    /// From 0.
+    pub n: u32,
+    /// What happened.
+    pub kind: EventKind,
+    /// To which node.
+    pub node: u32,
+    /// `enter`: the move that led here; `improved` and `cut`: the move at this node.
+    #[serde(rename = "move")]
+    pub mv: Option<String>,
+    /// Of the node's window after the event.
+    pub alpha: Value,
+    /// Of the node's window after the event.
+    pub beta: Value,
+    /// What is known of the leaf, the entry, the move or the node.
+    pub value: Option<Verdict>,
+    /// `enter` only: who is to move there. Sides need not alternate.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+    /// `leaf` only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leaf: Option<Leaf>,
+    /// `cut` only: how many moves are left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub skipped: Option<u32>,
+    /// `round` only: how deep it looked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+}
+
 /// A node that was entered and not left yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenNode {
     /// The node, as it will be in the end.
     pub node: NodeView,
     /// Of its window now.
-    pub alpha: i32,
+    pub alpha: Value,
     /// Of its window now.
-    pub beta: i32,
+    pub beta: Value,
     /// Its best move so far.
     pub best: Option<String>,
-    /// What that is worth to X.
-    pub value: Option<i32>,
+    /// What is known of that.
+    pub value: Option<Verdict>,
 }
 
 /// What has been counted so far.
@@ -60,7 +111,7 @@ pub enum Seek {
     PreviousCut,
 }
 
-impl<G: Subject> Recording<G> {
+impl Recording {
     /// `count` events from number `from` on, which is at most the number of events; with `seek`
     /// from a cut on, and none if there is no such cut.
     #[must_use]
@@ -90,42 +141,40 @@ impl<G: Subject> Recording<G> {
     /// The event with this number.
     pub(crate) fn event(&self, n: usize) -> Option<EventView> {
         let happening = self.happening(n)?;
-        let (kind, id) = match happening {
-            Happening::Enter(id) => (EventKind::Enter, id),
-            Happening::Leaf(id) => (EventKind::Leaf, id),
-            Happening::Table(id) => (EventKind::Table, id),
-            Happening::Improved(child) => (EventKind::Improved, self.visit(child).parent),
-            Happening::Cut(child) => (EventKind::Cut, self.visit(child).parent),
-            Happening::Return(id) => (EventKind::Return, id),
-            Happening::Round(round) => (EventKind::Round, self.roots[round as usize]),
+        // The node, and whose move and value it is about.
+        let (kind, id, about) = match happening {
+            Happening::Enter(id) => (EventKind::Enter, id, id),
+            Happening::Leaf(id) => (EventKind::Leaf, id, id),
+            Happening::Table(id) => (EventKind::Table, id, id),
+            Happening::Improved(child) => (EventKind::Improved, self.visit(child).parent, child),
+            Happening::Cut(child) => (EventKind::Cut, self.visit(child).parent, child),
+            Happening::Return(id) => (EventKind::Return, id, id),
+            Happening::Round(round) => {
+                (EventKind::Round, self.roots[round as usize], self.roots[round as usize])
+            }
         };
         let node = self.visit(id);
-        // Whose move and value it is about.
-        let about = match happening {
-            Happening::Improved(child) | Happening::Cut(child) => self.visit(child),
-            _ => node,
-        };
-        let (alpha, beta) = match happening {
-            Happening::Improved(_) | Happening::Cut(_) => node.narrowed(about.value),
-            Happening::Return(_) | Happening::Round(_) if node.kind == NodeKind::Inner => {
+        let value = self.verdict(about);
+        let (alpha, beta) = match kind {
+            EventKind::Improved | EventKind::Cut => node.narrowed(value.value),
+            EventKind::Return | EventKind::Round if node.kind == NodeKind::Inner => {
                 node.narrowed(node.value)
             }
             _ => (node.alpha, node.beta),
         };
         let has_move = matches!(kind, EventKind::Enter | EventKind::Improved | EventKind::Cut);
-        let has_value = kind != EventKind::Enter;
         Some(EventView {
             n: n as u32,
             kind,
             node: id,
-            mv: about.mv.filter(|_| has_move).map(|mv| mv.to_string()),
+            mv: self.mv(about).filter(|_| has_move).map(str::to_owned),
             alpha,
             beta,
-            value: has_value.then_some(about.value),
-            bound: has_value.then_some(about.bound),
+            value: (kind != EventKind::Enter).then_some(value),
+            side: (kind == EventKind::Enter).then_some(node.side),
             leaf: (kind == EventKind::Leaf).then_some(match node.kind {
-                NodeKind::Finished => LeafKind::Finished,
-                _ => LeafKind::Horizon,
+                NodeKind::Finished => Leaf::Finished,
+                _ => Leaf::Horizon,
             }),
             skipped: (kind == EventKind::Cut).then_some(node.skipped),
             depth: match happening {
@@ -140,28 +189,24 @@ impl<G: Subject> Recording<G> {
         let entered = self.nodes.partition_point(|node| (node.first as usize) < event);
         let Some(latest) = entered.checked_sub(1) else { return Vec::new() };
         let latest = latest as u32;
-        let mut game = self.start.clone();
-        let mut open = Vec::new();
-        for id in self.ancestors(latest).into_iter().chain([latest]) {
-            let node = self.visit(id);
-            if (node.last as usize) < event {
-                break;
-            }
-            node.mv.into_iter().for_each(|mv| game.play(mv));
+        let mut tour = self.tour();
+        let is_open = |&id: &u32| (self.visit(id).last as usize) >= event;
+        let path = self.ancestors(latest).into_iter().chain([latest]);
+        let open = path.take_while(is_open).map(|id| {
             let (best, alpha, beta) = self.standing(id, event);
-            open.push(OpenNode {
-                node: self.view(id, &game),
+            OpenNode {
+                node: self.view(id, tour.at(id)),
                 alpha,
                 beta,
-                best: best.and_then(|child| self.visit(child).mv).map(|mv| mv.to_string()),
-                value: best.map(|child| self.visit(child).value),
-            });
-        }
-        open
+                best: best.and_then(|child| self.mv(child)).map(str::to_owned),
+                value: best.map(|child| self.verdict(child)),
+            }
+        });
+        open.collect()
     }
 
     /// The best child of a node, and its window, just before an event.
-    pub(crate) fn standing(&self, id: u32, event: usize) -> (Option<u32>, i32, i32) {
+    pub(crate) fn standing(&self, id: u32, event: usize) -> (Option<u32>, Value, Value) {
         let node = self.visit(id);
         let mut best: Option<u32> = None;
         let (mut alpha, mut beta) = (node.alpha, node.beta);

@@ -1,50 +1,65 @@
-//! A recording as an indented tree.
+//! A recording as an indented tree, and as a graph for Graphviz.
 
+use crate::recorder::NodeKind;
 use crate::recording::Recording;
-use crate::said::{self, About, LEGEND};
-use crate::subject::Subject;
-use crate::visit::{NONE, NodeKind};
+use crate::said;
+use gametree::Side;
 use std::io::{self, Write};
+use words::Words;
 
-impl<G: Subject> Recording<G> {
+impl Recording {
     /// Writes the tree down to `levels` plies below the root, a node a line.
     ///
     /// # Errors
     /// If `out` cannot be written to.
-    pub fn write_text(&self, out: &mut impl Write, about: &About, levels: u32) -> io::Result<()> {
-        writeln!(out, "{}", about.title)?;
-        writeln!(out, "{}", self.summary())?;
-        writeln!(out)?;
-        for line in LEGEND {
+    pub fn write_text(&self, out: &mut impl Write, words: &Words, levels: u32) -> io::Result<()> {
+        writeln!(out, "{}", self.title(words))?;
+        writeln!(out, "{}\n", self.summary(words).join("\n"))?;
+        for line in said::legend(words) {
             writeln!(out, "  {line}")?;
         }
+        let mut tour = self.tour();
+        // Of the ancestors: whether each is the last of its siblings.
         let mut rails = Vec::new();
-        self.each(|id, game| {
+        for id in self.ids() {
             let node = self.visit(id);
             let ply = u32::from(node.ply);
             if ply > levels {
-                return Ok(());
+                continue;
             }
             if ply == 0 {
                 writeln!(out)?;
                 if self.roots.len() > 1 {
-                    writeln!(out, "round {}", self.round(id) + 1)?;
+                    let n = self.round(id) + 1;
+                    writeln!(out, "{}", words.say("tree-iteration", &[("n", n.into())]))?;
                 }
             }
             rails.truncate(ply.saturating_sub(1) as usize);
             let last = self.is_last(id);
-            writeln!(out, "{}{}", indent(&rails, (ply > 0).then_some(last)), self.line(id, game))?;
+            let branch = indent(&rails, (ply > 0).then_some(last));
+            writeln!(out, "{branch}{}", self.describe(id, tour.at(id), words))?;
             if ply > 0 {
                 rails.push(last);
             }
-            let below = |is_last| indent(&rails, Some(is_last));
             if ply == levels && node.size > 1 {
-                let more = said::count(u64::from(node.size) - 1);
-                writeln!(out, "{}… {more} nodes below", below(node.skipped == 0))?;
+                let below = words.counted("tree-below", u64::from(node.size) - 1);
+                writeln!(out, "{}{below}", indent(&rails, Some(node.skipped == 0)))?;
             }
-            Ok::<(), io::Error>(())
-        })?;
-        self.say_what_is_missing(out, levels)
+        }
+        let deepest = self.stats().deepest;
+        if deepest <= levels {
+            return Ok(());
+        }
+        let shown = words.say(
+            "tree-shown",
+            &[
+                ("shown", words.count(self.nodes_within(levels) as u64).into()),
+                ("all", words.count(self.nodes.len() as u64).into()),
+                ("levels", levels.into()),
+                ("deepest", deepest.into()),
+            ],
+        );
+        writeln!(out, "\n{shown}")
     }
 
     /// How many nodes are at most this many plies below their root.
@@ -67,90 +82,55 @@ impl<G: Subject> Recording<G> {
         (fits.count() as u32).saturating_sub(1).max(1)
     }
 
-    /// What was found and what it cost, in a line or two.
-    pub(crate) fn summary(&self) -> String {
-        let totals = self.totals();
-        let best = totals.best.map_or(String::new(), |best| format!(", best {best}"));
-        let line = match totals.line.is_empty() {
-            true => String::new(),
-            false => format!(", line {}", totals.line.join(" ")),
-        };
-        let cost = [
-            (totals.nodes, "node", "nodes"),
-            (totals.leaves, "leaf", "leaves"),
-            (totals.cutoffs, "cut", "cuts"),
-            (totals.table_hits, "table hit", "table hits"),
-        ]
-        .map(|(number, one, many)| {
-            format!("{} {}", said::count(number), if number == 1 { one } else { many })
-        });
-        let value = said::bounded(totals.value, totals.bound);
-        format!("value {value}{best}{line}\n{}", cost.join(", "))
-    }
-
-    /// One node: move, side, window, value, and what was cut.
-    pub(crate) fn line(&self, id: u32, game: &G) -> String {
-        let node = self.visit(id);
-        let mut words = Vec::new();
-        words.extend(node.mv.map(|mv| mv.to_string()));
-        words.extend(game.name().map(str::to_owned));
-        let value = said::bounded(node.value, node.bound);
-        match node.kind {
-            NodeKind::Finished if self.is_of_a_game() => words.push(format!("{value} (over)")),
-            NodeKind::Finished | NodeKind::Horizon => words.push(value),
-            NodeKind::Table if node.link != NONE => {
-                words.push(format!("{value} (table, from node {})", node.link));
-            }
-            NodeKind::Table => words.push(format!("{value} (table)")),
-            NodeKind::Inner => {
-                words.push(said::side(node.side).to_owned());
-                words.push(said::window(node.alpha, node.beta));
-                words.push(value);
-            }
-        }
-        if node.again {
-            words.push("again".to_owned());
-        }
-        if self.parent(id).is_some_and(|parent| self.visit(parent).link == id) {
-            words.push("★".to_owned());
-        }
-        if self.plan.algorithm == gametree::Algorithm::Deepening {
-            words.push(format!("#{id}"));
-        }
-        if node.skipped > 0 {
-            let moves: Vec<String> =
-                self.skipped_at(id, game).iter().map(ToString::to_string).collect();
-            let cut = said::cut(node);
-            words.push(format!("✂ {} cut ({cut}): {}", node.skipped, moves.join(" ")));
-        }
-        words.join("  ")
-    }
-
-    /// Whether the leaves are ends of games, not numbers that somebody has typed.
-    pub(crate) fn is_of_a_game(&self) -> bool {
-        self.start.rules_text().is_some()
-    }
-
+    /// Whether no sibling follows.
     fn is_last(&self, id: u32) -> bool {
-        self.parent(id).is_none_or(|parent| {
-            let end = |id: u32| id + self.visit(id).size;
-            end(id) == end(parent)
-        })
+        let end = |id: u32| id + self.visit(id).size;
+        self.parent(id).is_none_or(|parent| end(id) == end(parent))
     }
 
-    fn say_what_is_missing(&self, out: &mut impl Write, levels: u32) -> io::Result<()> {
-        let deepest = self.stats().deepest;
-        if deepest <= levels {
-            return Ok(());
+    /// Writes a DOT file.
+    ///
+    /// # Errors
+    /// If `out` cannot be written to.
+    pub fn write_dot(&self, out: &mut impl Write, words: &Words) -> io::Result<()> {
+        writeln!(out, "digraph search {{")?;
+        let label = format!("{}\n{}", self.title(words), self.summary(words).join("\n"));
+        writeln!(out, "  label=\"{}\"; labelloc=t;", quoted(&label))?;
+        writeln!(out, "  node [shape=box, fontname=\"sans-serif\", fontsize=11];")?;
+        writeln!(out, "  edge [fontname=\"sans-serif\", fontsize=10, arrowhead=none];")?;
+        let mut tour = self.tour();
+        for id in self.ids() {
+            let node = self.visit(id);
+            let shape = match (node.kind, node.side) {
+                (NodeKind::Inner, Side::First) => "trapezium",
+                (NodeKind::Inner, Side::Second) => "invtrapezium",
+                (NodeKind::Table, _) => "note",
+                (NodeKind::Finished | NodeKind::Horizon, _) => "box",
+            };
+            let mut label = Vec::new();
+            label.extend((node.kind == NodeKind::Inner).then(|| said::side(node.side)));
+            label.extend(tour.at(id).label());
+            label.push(self.verdict(id).to_string());
+            let below = match node.kind {
+                NodeKind::Inner => Some(said::window(node.alpha, node.beta)),
+                _ => self.kind(id, words),
+            };
+            let below = below.map(|below| format!("\n{below}")).unwrap_or_default();
+            let label = quoted(&format!("{}{below}", label.join(" ")));
+            writeln!(out, "  n{id} [shape={shape}, label=\"{label}\"];")?;
+            if let Some(parent) = self.parent(id) {
+                let mut label = vec![self.mv(id).unwrap_or_default().to_owned()];
+                label.extend(node.again.then(|| words.say("explain-again", &[])));
+                let width = if self.is_best(id) { 3 } else { 1 };
+                let label = quoted(&label.join(" "));
+                writeln!(out, "  n{parent} -> n{id} [label=\"{label}\", penwidth={width}];")?;
+            }
+            if node.skipped > 0 {
+                writeln!(out, "  c{id} [shape=plaintext, label=\"✂ {}\"];", node.skipped)?;
+                writeln!(out, "  n{id} -> c{id} [style=dashed];")?;
+            }
         }
-        let shown = said::count(self.nodes_within(levels) as u64);
-        let all = said::count(self.nodes.len() as u64);
-        writeln!(out)?;
-        writeln!(
-            out,
-            "{shown} of {all} nodes are shown, {levels} of {deepest} plies; \
-             --levels {deepest} shows all."
-        )
+        writeln!(out, "}}")
     }
 }
 
@@ -163,4 +143,27 @@ fn indent(rails: &[bool], last: Option<bool>) -> String {
         Some(false) => "├─ ",
     });
     text
+}
+
+/// Text inside of quotes in a DOT file.
+fn quoted(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '"' => safe.push_str("\\\""),
+            '\\' => safe.push_str("\\\\"),
+            '\n' => safe.push_str("\\n"),
+            c if c.is_control() => safe.push('\u{fffd}'),
+            c => safe.push(c),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn nothing_ends_a_quotation() {
+        assert_eq!(super::quoted("a\"];b\\\n"), "a\\\"];b\\\\\\n");
+    }
 }

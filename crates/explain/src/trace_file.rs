@@ -1,9 +1,8 @@
 //! A recording as a file: JSON with all nodes and events.
 
 use crate::recording::Recording;
-use crate::subject::Subject;
-use crate::tree::names;
-use crate::view::{EventView, NodeView, Totals};
+use crate::steps::EventView;
+use crate::tree::{NodeView, Totals};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -33,10 +32,10 @@ impl TraceFile {
     /// The name of the format.
     pub const FORMAT: &str = "inarow-trace";
     /// The version of the format.
-    pub const VERSION: u32 = 1;
+    pub const VERSION: u32 = 2;
 }
 
-impl<G: Subject> Recording<G> {
+impl Recording {
     /// Writes a [`TraceFile`], one node or event a line. `search` is how the search was asked for.
     ///
     /// # Errors
@@ -53,10 +52,11 @@ impl<G: Subject> Recording<G> {
         writeln!(out, "\"search\": {},", json(search)?)?;
         writeln!(out, "\"totals\": {},", json(&self.totals())?)?;
         write!(out, "\"nodes\": [")?;
-        self.each(|id, game| {
+        let mut tour = self.tour();
+        for id in self.ids() {
             let comma = if id > 0 { "," } else { "" };
-            write!(out, "{comma}\n{}", json(&self.view(id, game))?)
-        })?;
+            write!(out, "{comma}\n{}", json(&self.view(id, tour.at(id)))?)?;
+        }
         write!(out, "],\n\"events\": [")?;
         for (n, event) in (0..self.events.len()).filter_map(|n| Some((n, self.event(n)?))) {
             let comma = if n > 0 { "," } else { "" };
@@ -64,14 +64,11 @@ impl<G: Subject> Recording<G> {
         }
         write!(out, "],\n\"skipped_moves\": {{")?;
         let mut comma = "";
-        self.each(|id, game| {
-            if self.visit(id).skipped == 0 {
-                return Ok(());
-            }
-            write!(out, "{comma}\n\"{id}\": {}", json(&names(&self.skipped_at(id, game)))?)?;
+        for id in self.ids().filter(|&id| self.visit(id).skipped > 0) {
+            let skipped = self.skipped_at(id, tour.at(id));
+            write!(out, "{comma}\n\"{id}\": {}", json(&skipped)?)?;
             comma = ",";
-            Ok::<(), io::Error>(())
-        })?;
+        }
         writeln!(out, "}}}}")
     }
 }

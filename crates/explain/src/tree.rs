@@ -1,10 +1,9 @@
-//! The tree, page by page.
+//! The tree, page by page, as it is told: in words and values, for JSON.
 
+use crate::recorder::{NONE, NodeKind};
 use crate::recording::Recording;
-use crate::subject::Subject;
-use crate::view::{CutView, NodeView, RoundView, Totals};
-use crate::visit::{NONE, NodeKind, absolute, absolute_bound};
-use gametree::Algorithm;
+use games::Position;
+use gametree::{Algorithm, Side, Stats, Value, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// The most moves that were left out which a page lists.
@@ -28,43 +27,116 @@ pub struct TreePage {
     pub skipped_moves: Vec<String>,
 }
 
-impl<G: Subject> Recording<G> {
+/// A visit to a position. Values are from the point of view of X, the first player, who is MAX.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NodeView {
+    /// In the order in which nodes are entered, from 0.
+    pub id: u32,
+    /// None at a root.
+    pub parent: Option<u32>,
+    /// Which iteration of deepening, from 0.
+    pub round: usize,
+    /// Plies from the root.
+    pub ply: u16,
+    /// The move that led here; none at a root.
+    #[serde(rename = "move")]
+    pub mv: Option<String>,
+    /// What a typed tree calls it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Who is to move.
+    pub side: Side,
+    /// Of the window it was entered with.
+    pub alpha: Value,
+    /// Of the window it was entered with.
+    pub beta: Value,
+    /// Why it has its value.
+    pub kind: NodeKind,
+    /// What is known of it.
+    pub value: Verdict,
+    /// The visit to a child that gave the value.
+    pub best: Option<u32>,
+    /// How many visits to children there are.
+    pub children: u32,
+    /// How many moves were left out.
+    pub skipped: u32,
+    /// The window that made them irrelevant.
+    pub cut: Option<CutView>,
+    /// For a table hit: the node that stored the entry.
+    pub source: Option<u32>,
+    /// Whether the sibling before has the same move: it is searched a second time.
+    pub again: bool,
+    /// Nodes of its subtree, itself included.
+    pub size: u32,
+    /// The number of its `enter` event.
+    pub first: u32,
+    /// The number of its `return` event.
+    pub last: u32,
+}
+
+/// The window at a cut, after the value that cut was taken in: alpha ≥ beta.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CutView {
+    /// What X has for sure.
+    pub alpha: Value,
+    /// What O can hold X to.
+    pub beta: Value,
+}
+
+/// What a search cost and found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Totals {
+    /// The game; `tree` for a typed tree.
+    pub game: String,
+    /// What it cost.
+    #[serde(flatten)]
+    pub stats: Stats,
+    /// How many events there are.
+    pub events: usize,
+    /// What is known of the position.
+    pub value: Verdict,
+    /// The move to play.
+    pub best: Option<String>,
+    /// The move and the play after it.
+    pub line: Vec<String>,
+    /// The iterations of deepening; one for the others.
+    pub rounds: Vec<RoundView>,
+}
+
+/// One iteration of deepening.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundView {
+    /// Its root.
+    pub root: u32,
+    /// How deep it looked.
+    pub depth: u32,
+    /// How many nodes it visited.
+    pub nodes: u32,
+    /// What it found out about the position.
+    pub value: Verdict,
+    /// The move it would play.
+    pub best: Option<String>,
+}
+
+impl Recording {
     /// A node and `count` of its children from index `from` on.
     #[must_use]
     pub fn page(&self, id: u32, from: u64, count: usize) -> TreePage {
-        let (path, mut game) = self.way_to(id);
-        let node = self.view(id, &game);
+        let mut tour = self.tour();
+        let path = self.ancestors(id).into_iter().map(|above| self.view(above, tour.at(above)));
+        let path = path.collect();
+        let position = tour.at(id);
+        let node = self.view(id, position);
+        let mut skipped_moves = self.skipped_at(id, position);
+        skipped_moves.truncate(MOST_SKIPPED);
         let skip = usize::try_from(from).unwrap_or(usize::MAX);
         let wanted = self.children(id).skip(skip).take(count);
-        let children = wanted
-            .map(|child| {
-                let mv = self.visit(child).mv;
-                mv.into_iter().for_each(|mv| game.play(mv));
-                let view = self.view(child, &game);
-                mv.into_iter().for_each(|mv| game.undo(mv));
-                view
-            })
-            .collect();
-        let mut skipped = self.skipped_at(id, &game);
-        skipped.truncate(MOST_SKIPPED);
-        let skipped_moves = names(&skipped);
+        let children = wanted.map(|child| self.view(child, tour.at(child))).collect();
         TreePage { totals: self.totals(), node, path, from, children, skipped_moves }
     }
 
-    /// The nodes from the root to the parent of a node, and the position at the node.
-    pub(crate) fn way_to(&self, id: u32) -> (Vec<NodeView>, G) {
-        let mut game = self.start.clone();
-        let mut views = Vec::new();
-        for node in self.ancestors(id) {
-            self.visit(node).mv.into_iter().for_each(|mv| game.play(mv));
-            views.push(self.view(node, &game));
-        }
-        self.visit(id).mv.into_iter().for_each(|mv| game.play(mv));
-        (views, game)
-    }
-
-    /// A node as it is told; `game` is the position there.
-    pub(crate) fn view(&self, id: u32, game: &G) -> NodeView {
+    /// A node as it is told; `position` is the one there.
+    pub(crate) fn view(&self, id: u32, position: &Position) -> NodeView {
         let node = self.visit(id);
         let link = (node.link != NONE).then_some(node.link);
         let is_table = node.kind == NodeKind::Table;
@@ -73,14 +145,13 @@ impl<G: Subject> Recording<G> {
             parent: self.parent(id),
             round: self.round(id),
             ply: node.ply,
-            mv: node.mv.map(|mv| mv.to_string()),
-            name: game.name().map(str::to_owned),
+            mv: self.mv(id).map(str::to_owned),
+            name: position.label(),
             side: node.side,
             alpha: node.alpha,
             beta: node.beta,
             kind: node.kind,
-            value: node.value,
-            bound: node.bound,
+            value: self.verdict(id),
             best: link.filter(|_| !is_table),
             children: node.children,
             skipped: node.skipped,
@@ -100,42 +171,27 @@ impl<G: Subject> Recording<G> {
     #[must_use]
     pub fn totals(&self) -> Totals {
         let report = &self.report;
-        let stats = report.stats;
-        let side = self.start.side();
         let round = |(number, &root): (usize, &u32)| {
             let node = self.visit(root);
-            let best = (node.link != NONE).then(|| self.visit(node.link).mv).flatten();
             RoundView {
                 root,
-                depth: match self.plan.algorithm {
+                depth: match self.algorithm {
                     Algorithm::Deepening => number as u32 + 1,
                     _ => report.depth,
                 },
                 nodes: node.size,
-                value: node.value,
-                best: best.map(|mv| mv.to_string()),
+                value: self.verdict(root),
+                best: self.find(node.link.into()).and_then(|best| self.mv(best)).map(str::to_owned),
             }
         };
         Totals {
-            nodes: stats.nodes,
-            leaves: stats.leaves,
-            evaluations: stats.evaluations,
-            generated: stats.generated,
-            cutoffs: stats.cutoffs,
-            table_hits: stats.table_hits,
-            deepest: stats.deepest,
+            game: if self.is_typed() { "tree" } else { self.start.name() }.to_owned(),
+            stats: report.stats,
             events: self.events.len(),
-            value: absolute(report.value, side),
-            bound: absolute_bound(report.bound, side),
-            best: report.best.map(|mv| mv.to_string()),
-            line: names(&report.pv),
+            value: report.verdict(),
+            best: report.best.clone(),
+            line: report.pv.clone(),
             rounds: self.roots.iter().enumerate().map(round).collect(),
-            rules: self.start.rules_text(),
         }
     }
-}
-
-/// Moves by name.
-pub(crate) fn names<M: ToString>(moves: &[M]) -> Vec<String> {
-    moves.iter().map(ToString::to_string).collect()
 }

@@ -1,12 +1,9 @@
-//! Why moves were left out at a node, and what looking at them would have cost.
+//! Why moves were left out at a node, and what searching them would have cost.
 
-use crate::minimax_effort::{Effort, minimax_effort};
+use crate::recorder::{NONE, NodeKind};
 use crate::recording::Recording;
-use crate::subject::Subject;
-use crate::tree::names;
-use crate::view::{NodeView, Totals};
-use crate::visit::{NONE, NodeKind};
-use gametree::{Limits, Side};
+use crate::tree::{NodeView, Totals};
+use gametree::{Effort, Limits, Side, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// Positions that are played when counting what minimax would have visited.
@@ -23,8 +20,8 @@ pub struct Why {
     pub path: Vec<NodeView>,
     /// The move that was good enough.
     pub by: String,
-    /// What it is worth to X.
-    pub value: i32,
+    /// What is known of it.
+    pub value: Verdict,
     /// Where the other side can do better; none if the window of the search itself was met.
     pub elsewhere: Option<Elsewhere>,
     /// `by` and the play after it, as far as known.
@@ -43,14 +40,14 @@ pub struct Elsewhere {
     /// Its best move so far.
     #[serde(rename = "move")]
     pub mv: Option<String>,
-    /// What that is worth to X.
-    pub value: i32,
+    /// What is known of that.
+    pub value: Verdict,
     /// Whether the bound is that of a search with an empty window, which only asks whether a move
     /// is better than this one.
     pub scout: bool,
 }
 
-impl<G: Subject> Recording<G> {
+impl Recording {
     /// Why moves were left out at this node; none if none were. The switch and the clock of `limits`
     /// end the counting of what minimax would have visited, which is then no longer exact.
     #[must_use]
@@ -59,18 +56,23 @@ impl<G: Subject> Recording<G> {
         if node.skipped == 0 || node.link == NONE {
             return None;
         }
-        let (path, game) = self.way_to(id);
-        let skipped = self.skipped_at(id, &game);
+        let mut tour = self.tour();
+        let path = self.ancestors(id).into_iter().map(|above| self.view(above, tour.at(above)));
+        let path = path.collect();
+        let position = tour.at(id);
+        let skipped_moves = self.skipped_at(id, position);
+        let limit = self.round_limit(self.round(id));
+        let below = limit.map_or(u32::MAX, |limit| limit.saturating_sub(u32::from(node.ply) + 1));
         Some(Why {
             totals: self.totals(),
-            node: self.view(id, &game),
+            node: self.view(id, position),
             path,
-            by: self.visit(node.link).mv.map(|mv| mv.to_string()).unwrap_or_default(),
-            value: node.value,
+            by: self.mv(node.link).unwrap_or_default().to_owned(),
+            value: self.verdict(node.link),
             elsewhere: self.elsewhere(id),
             refutation: self.refutation(id),
-            minimax: self.effort_saved(id, &game, &skipped, limits),
-            skipped_moves: names(&skipped),
+            minimax: position.minimax_effort(&skipped_moves, below, MOST_STEPS, limits),
+            skipped_moves,
         })
     }
 
@@ -86,23 +88,19 @@ impl<G: Subject> Recording<G> {
             let inherited = if upper { parent.beta } else { parent.alpha };
             if bound != inherited {
                 let (best, alpha, beta) = self.standing(above, node.first as usize);
-                if bound == if upper { beta } else { alpha } {
-                    return best.map(|best| Elsewhere {
-                        node: above,
-                        mv: self.visit(best).mv.map(|mv| mv.to_string()),
-                        value: self.visit(best).value,
-                        scout,
-                    });
+                let mut is_set_here = bound == if upper { beta } else { alpha };
+                if !is_set_here {
+                    // An empty window: one of its ends is the other side's bound and a step more.
+                    scout = true;
+                    upper = !upper;
+                    let own = if upper { beta } else { alpha };
+                    is_set_here = own != if upper { parent.beta } else { parent.alpha };
                 }
-                // An empty window: one of its ends is the other side's bound and a step more.
-                scout = true;
-                upper = !upper;
-                let own = if upper { beta } else { alpha };
-                if own != if upper { parent.beta } else { parent.alpha } {
+                if is_set_here {
                     return best.map(|best| Elsewhere {
                         node: above,
-                        mv: self.visit(best).mv.map(|mv| mv.to_string()),
-                        value: self.visit(best).value,
+                        mv: self.mv(best).map(str::to_owned),
+                        value: self.verdict(best),
                         scout,
                     });
                 }
@@ -117,19 +115,11 @@ impl<G: Subject> Recording<G> {
         let mut line = Vec::new();
         let mut node = self.visit(id);
         while node.link != NONE {
-            let next = self.visit(node.link);
             if node.kind == NodeKind::Inner {
-                line.extend(next.mv.map(|mv| mv.to_string()));
+                line.extend(self.mv(node.link).map(str::to_owned));
             }
-            node = next;
+            node = self.visit(node.link);
         }
         line
-    }
-
-    fn effort_saved(&self, id: u32, game: &G, moves: &[G::Move], limits: &Limits) -> Effort {
-        let limit = self.round_limit(self.round(id));
-        let ply = u32::from(self.visit(id).ply);
-        let below = limit.map_or(u32::MAX, |limit| limit.saturating_sub(ply + 1));
-        minimax_effort(game, moves, below, MOST_STEPS, limits)
     }
 }

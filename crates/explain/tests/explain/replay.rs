@@ -1,24 +1,23 @@
 //! The events, played back one by one, give the tree, the windows and the counts.
 
-use crate::common::{all_recordings, arbitrary_board, arbitrary_tree, hashed, trace};
+use crate::common::{Scored, all_recordings, arbitrary_board, arbitrary_tree, trace};
 use explain::{
-    Counts, EventKind, EventView, LeafKind, NodeKind, NodeView, Recording, Seek, StepsPage,
-    Subject, TraceFile,
+    Counts, EventKind, EventView, NodeKind, NodeView, Recording, Seek, StepsPage, TraceFile,
 };
-use gametree::{Game, Scoring, Side, TreeGame, Window};
-use mnk::Board;
+use games::{Dots, Reversi, dots, reversi};
+use gametree::{Leaf, Scoring, Side, TreeGame, Value, Verdict};
 use proptest::prelude::*;
 
 /// A node that is open while the events are played back.
 #[derive(Clone, Debug)]
 struct Open {
     id: u32,
-    alpha: i32,
-    beta: i32,
-    /// The move and its value.
-    best: Option<(String, i32)>,
+    alpha: Value,
+    beta: Value,
+    /// The move and what is known of it.
+    best: Option<(String, Verdict)>,
     /// The child left last, until it is known whether it is searched again.
-    left: Option<(String, i32)>,
+    left: Option<(String, Verdict)>,
     children: u32,
 }
 
@@ -38,7 +37,9 @@ impl Replay {
             return;
         }
         let max = file.nodes[open.id as usize].side == Side::First;
-        let better = |old: i32| if max { value > old } else { value < old };
+        let better = |old: Verdict| {
+            if max { value.value > old.value } else { value.value < old.value }
+        };
         if open.best.as_ref().is_none_or(|&(_, old)| better(old)) {
             open.best = Some((mv, value));
         }
@@ -61,8 +62,8 @@ impl Replay {
             }
             EventKind::Leaf => {
                 let kind = match event.leaf.unwrap() {
-                    LeafKind::Finished => NodeKind::Finished,
-                    LeafKind::Horizon => NodeKind::Horizon,
+                    Leaf::Finished => NodeKind::Finished,
+                    Leaf::Horizon => NodeKind::Horizon,
                 };
                 assert_eq!((node.kind, event.value), (kind, Some(node.value)));
                 self.counts.leaves += 1;
@@ -78,8 +79,8 @@ impl Replay {
                 assert_eq!((event.mv.as_ref(), event.value), (Some(&mv), Some(value)));
                 let before = (open.alpha, open.beta);
                 match node.side {
-                    Side::First => open.alpha = value,
-                    Side::Second => open.beta = value,
+                    Side::First => open.alpha = value.value,
+                    Side::Second => open.beta = value.value,
                 }
                 assert_ne!(before, (open.alpha, open.beta), "it narrows the window");
                 assert_eq!((event.alpha, event.beta), (open.alpha, open.beta));
@@ -98,7 +99,7 @@ impl Replay {
                 self.settle(file, None);
                 let open = self.open.pop().unwrap();
                 assert_eq!((event.node, event.n), (open.id, node.last));
-                assert_eq!((event.value, event.bound), (Some(node.value), Some(node.bound)));
+                assert_eq!(event.value, Some(node.value));
                 assert_eq!((event.alpha, event.beta), (open.alpha, open.beta));
                 assert_eq!(
                     (node.children, node.size),
@@ -144,7 +145,7 @@ fn opened(node: &NodeView) -> Open {
     Open { id, alpha, beta, best: None, left: None, children: 0 }
 }
 
-fn check<G: Subject>(recording: &Recording<G>) {
+fn check(recording: &Recording) {
     let file = trace(recording);
     let mut replay = Replay::default();
     for (n, event) in file.events.iter().enumerate() {
@@ -157,11 +158,11 @@ fn check<G: Subject>(recording: &Recording<G>) {
     let end = recording.steps(file.events.len(), 5, None);
     assert!(end.events.is_empty());
     replay.compare(&file, &end);
-    assert_eq!(u64::from(replay.counts.nodes), file.totals.nodes);
+    assert_eq!(u64::from(replay.counts.nodes), file.totals.stats.nodes);
     check_seeking(recording, &file);
 }
 
-fn check_seeking<G: Subject>(recording: &Recording<G>, file: &TraceFile) {
+fn check_seeking(recording: &Recording, file: &TraceFile) {
     let is_cut = |event: &&EventView| event.kind == EventKind::Cut;
     let cuts: Vec<u64> = file.events.iter().filter(is_cut).map(|event| event.n.into()).collect();
     for from in 0..=file.events.len() {
@@ -180,17 +181,28 @@ proptest! {
 
     #[test]
     fn on_boards(board in arbitrary_board(8), depth in 1u32..4, seed: u64) {
-        let evaluate = |board: &Board| hashed(board.key() ^ seed);
-        all_recordings(&board, Some(depth), Scoring::Distance, Window::FULL, evaluate)
-            .iter()
-            .for_each(check);
+        let game = Scored::new(board, seed);
+        for (_, recording) in all_recordings(&game, Some(depth), Scoring::Distance, None) {
+            check(&recording);
+        }
     }
 
     #[test]
     fn on_trees(text in arbitrary_tree()) {
         let tree: TreeGame = text.parse().unwrap();
-        all_recordings(&tree, None, Scoring::Distance, Window::FULL, |_: &TreeGame| 0)
-            .iter()
-            .for_each(check);
+        for (_, recording) in all_recordings(&tree, None, Scoring::Distance, None) {
+            check(&recording);
+        }
+    }
+}
+
+#[test]
+fn where_a_side_moves_twice_or_passes() {
+    let dots = Dots::new(dots::Size::new(2, 1).unwrap());
+    let reversi = Reversi::new(reversi::Size::new(4).unwrap());
+    let on_dots = all_recordings(&dots, Some(5), Scoring::Distance, None);
+    let on_reversi = all_recordings(&reversi, Some(4), Scoring::Distance, None);
+    for (_, recording) in on_dots.iter().chain(&on_reversi) {
+        check(recording);
     }
 }

@@ -1,18 +1,17 @@
 //! The totals of a recording are those of the search, counted once more from what was recorded.
-//! (In debug builds `record` itself counts the recorded nodes and compares.)
 
 use crate::common::{
-    all_recordings, arbitrary_board, arbitrary_tree, hashed, oracle_rows, plan, trace,
+    Scored, algorithms, all_recordings, arbitrary_board, arbitrary_tree, oracle_rows, start, trace,
 };
-use explain::{ALGORITHMS, EventKind, NodeKind, NotRecorded, Plan, Recording, Subject, record};
-use gametree::{
-    Algorithm, Evaluate, Game, Limits, Options, Scoring, Stats, Stop, Ties, TreeGame, Window,
-};
-use mnk::{Board, Evaluator, Order, Rules};
+use explain::{EventKind, NodeKind, NotRecorded, Recording, record};
+use games::{Catalogue, Playable, Position, SearchError, SearchSpec, Setup};
+use gametree::{Limits, Minimax, Scoring, Stats, Stop, TreeGame, Window};
+use mnk::{Board, Rules};
 use proptest::prelude::*;
+use std::sync::atomic::Ordering;
 
 /// Counts a file's nodes, and its events, and compares both with the counters of the search.
-fn check_counts<G: Subject>(recording: &Recording<G>, stats: Stats) {
+fn check_counts(recording: &Recording, stats: Stats) {
     assert_eq!(recording.stats(), stats);
     let file = trace(recording);
     let kind = |kind| file.nodes.iter().filter(|node| node.kind == kind).count() as u64;
@@ -22,25 +21,42 @@ fn check_counts<G: Subject>(recording: &Recording<G>, stats: Stats) {
     assert_eq!(kind(NodeKind::Table), stats.table_hits);
     let cuts = file.nodes.iter().filter(|node| node.skipped > 0).count() as u64;
     assert_eq!(cuts, stats.cutoffs);
+    let tried = file.nodes.iter().filter(|node| node.ply > 0 && !node.again).count() as u64;
+    let skipped: u64 = file.nodes.iter().map(|node| u64::from(node.skipped)).sum();
+    assert_eq!(tried + skipped, stats.generated);
+    assert_eq!(file.nodes.iter().map(|node| node.ply).max(), Some(stats.deepest as u16));
     let event = |kind| file.events.iter().filter(|event| event.kind == kind).count() as u64;
     assert_eq!(event(EventKind::Enter), stats.nodes);
     assert_eq!(event(EventKind::Return), stats.nodes);
     assert_eq!(event(EventKind::Leaf), stats.leaves);
     assert_eq!(event(EventKind::Cut), stats.cutoffs);
     assert_eq!(event(EventKind::Table), stats.table_hits);
-    assert_eq!(file.totals.events, file.events.len());
+    assert_eq!((file.totals.events, file.totals.stats), (file.events.len(), stats));
+}
+
+/// The same by all algorithms as they search unwatched.
+fn check_all<G: Playable>(game: &G, depth: Option<u32>) {
+    let position = Position::new(game.clone());
+    for (algorithm, recording) in all_recordings(game, depth, Scoring::Distance, None) {
+        let spec =
+            SearchSpec { scoring: Some(Scoring::Distance), ..SearchSpec::new(algorithm.name()) };
+        let report = position.search(&spec, &Limits::none().with_depth(depth)).unwrap();
+        check_counts(&recording, report.stats);
+    }
 }
 
 #[test]
 fn the_counts_of_the_textbooks() {
     for row in oracle_rows("calls.txt") {
-        let algorithm: Algorithm = row[0].parse().unwrap();
-        let scoring = if row[1] == "plain" { Scoring::Plain } else { Scoring::Distance };
-        let order = if row[2] == "row" { Order::Row } else { Order::Center };
-        let window = if row[3] == "full" { Window::FULL } else { Window::WIN_OR_LOSS };
-        let board = Board::new(Rules::TIC_TAC_TOE).ordered(order);
-        let plan = Plan { algorithm, depth: None, scoring, window };
-        let recording = record(&board, |_: &Board| 0, plan, &Limits::none()).unwrap();
+        let Window { alpha, beta } = Window::WIN_OR_LOSS;
+        let spec = SearchSpec {
+            evaluator: Some("outcome".to_owned()),
+            scoring: Some(if row[1] == "plain" { Scoring::Plain } else { Scoring::Distance }),
+            order: Some(row[2].clone()),
+            window: (row[3] != "full").then_some([alpha, beta]),
+            ..SearchSpec::new(&row[0])
+        };
+        let recording = record(&start("3x3x3"), &spec, None, &Limits::none()).unwrap();
         let nodes: usize = row[4].parse().unwrap();
         assert_eq!(recording.len(), nodes, "{row:?}");
     }
@@ -48,9 +64,8 @@ fn the_counts_of_the_textbooks() {
 
 #[test]
 fn the_whole_tree_of_tic_tac_toe_is_read_page_by_page() {
-    let board = Board::new(Rules::TIC_TAC_TOE);
-    let plan = Plan { scoring: Scoring::Plain, ..plan(Algorithm::Minimax, Some(9)) };
-    let recording = record(&board, Evaluator::Outcome, plan, &Limits::none()).unwrap();
+    let spec = SearchSpec::new("minimax").evaluator("outcome");
+    let recording = record(&start("3x3x3"), &spec, Some(9), &Limits::none()).unwrap();
     assert_eq!((recording.len(), recording.stats().leaves), (549_946, 255_168));
     assert!(recording.bytes() < 70 * recording.len(), "{}", recording.bytes());
     // Down the last branch of everything, then all events in large pages.
@@ -69,21 +84,24 @@ fn the_whole_tree_of_tic_tac_toe_is_read_page_by_page() {
 }
 
 #[test]
-fn evaluators_of_the_game_count_the_same() {
-    for (rules, moves) in [("3x3x3", ""), ("4x3x3+exact", "b2"), ("5x4x4+gravity", "c1 c2")] {
-        let mut board = Board::new(rules.parse().unwrap());
-        for name in moves.split_whitespace() {
-            board.try_play_named(name).unwrap();
-        }
-        for evaluator in Evaluator::ALL {
-            for algorithm in ALGORITHMS {
-                let options = Options { scoring: evaluator.scoring(), ties: Ties::First };
-                let limits = Limits::depth(3);
-                let window = Window::FULL;
-                let report = algorithm.search(&board, evaluator, options, window, &limits, &mut ());
-                let plan = Plan { algorithm, depth: Some(3), scoring: options.scoring, window };
-                let recording = record(&board, evaluator, plan, &Limits::none()).unwrap();
+fn every_evaluator_of_every_game_counts_the_same() {
+    for (game, moves) in [
+        ("3x3x3", ""),
+        ("4x3x3+exact", "b2"),
+        ("5x4x4+gravity", "c1 c2"),
+        ("reversi:4", "b1"),
+        ("dots:2x1", "a1-b1"),
+        ("draughts", ""),
+    ] {
+        let mut position = start(game);
+        position.play_all(moves.split_whitespace()).unwrap();
+        for evaluator in position.evaluators() {
+            for algorithm in algorithms() {
+                let spec = SearchSpec::new(algorithm.name()).evaluator(evaluator);
+                let report = position.search(&spec, &Limits::depth(3)).unwrap();
+                let recording = record(&position, &spec, Some(3), &Limits::none()).unwrap();
                 check_counts(&recording, report.stats);
+                assert_eq!(recording.totals().game, game);
             }
         }
     }
@@ -91,31 +109,59 @@ fn evaluators_of_the_game_count_the_same() {
 
 #[test]
 fn what_is_too_large_or_stopped_is_not_recorded() {
-    let board = Board::new("4x4x4".parse().unwrap());
-    let limits = Limits::nodes(1000);
-    let refused = |plan, limits: &Limits| record(&board, |_: &Board| 0, plan, limits).unwrap_err();
-    let minimax = plan(Algorithm::Minimax, Some(4));
-    assert_eq!(refused(minimax, &limits), NotRecorded::TooLarge(1000));
-    let everything = plan(Algorithm::Minimax, None);
-    assert_eq!(refused(everything, &Limits::none()), NotRecorded::TooLarge(1_000_000));
+    let refused = |algorithm: &str, depth, limits: &Limits| {
+        record(&start("4x4x4"), &SearchSpec::new(algorithm), depth, limits).unwrap_err()
+    };
+    assert_eq!(refused("minimax", Some(4), &Limits::nodes(1000)), NotRecorded::TooLarge(1000));
+    assert_eq!(refused("minimax", None, &Limits::none()), NotRecorded::TooLarge(1_000_000));
+    assert_eq!(refused("alpha-beta", Some(6), &Limits::nodes(99)), NotRecorded::TooLarge(99));
     let stop = Stop::new();
     stop.stop();
-    assert_eq!(refused(minimax, &Limits::none().with_stop(&stop)), NotRecorded::Stopped);
+    let stopped = Limits::none().with_stop(&stop);
+    assert_eq!(refused("minimax", Some(4), &stopped), NotRecorded::Stopped);
     // Counting what minimax would visit ends as well: all of it would take a while.
-    let large = Board::new("32x32x5".parse().unwrap());
-    let limits = Limits::none().with_stop(&stop);
-    let error = record(&large, |_: &Board| 0, everything, &limits).unwrap_err();
-    assert_eq!(error, NotRecorded::Stopped);
+    let large = record(&start("32x32x5"), &SearchSpec::new("minimax"), None, &stopped);
+    assert_eq!(large.unwrap_err(), NotRecorded::Stopped);
     let expired = Limits::none().with_timer(|| true);
-    assert_eq!(refused(minimax, &expired), NotRecorded::Time);
-    for algorithm in [Algorithm::Mcts, Algorithm::Pns, Algorithm::Mtdf] {
-        let error = refused(plan(algorithm, Some(2)), &Limits::none());
-        assert_eq!(error, NotRecorded::Algorithm(algorithm));
-    }
+    assert_eq!(refused("minimax", Some(4), &expired), NotRecorded::Time);
     // As many as are allowed are recorded.
-    let two = plan(Algorithm::Minimax, Some(2));
-    assert_eq!(record(&board, |_: &Board| 0, two, &Limits::nodes(257)).unwrap().len(), 257);
-    assert_eq!(refused(two, &Limits::nodes(256)), NotRecorded::TooLarge(256));
+    let two =
+        |most| record(&start("4x4x4"), &SearchSpec::new("minimax"), Some(2), &Limits::nodes(most));
+    assert_eq!(two(257).unwrap().len(), 257);
+    assert_eq!(two(256).unwrap_err(), NotRecorded::TooLarge(256));
+}
+
+#[test]
+fn what_cannot_be_looked_into_is_refused() {
+    let refused =
+        |spec: SearchSpec| record(&start("3x3x3"), &spec, Some(2), &Limits::none()).unwrap_err();
+    for algorithm in ["mcts", "pns", "mtdf", "mine"] {
+        let error = refused(SearchSpec::new(algorithm));
+        assert_eq!(error, NotRecorded::Algorithm(algorithm.to_owned()));
+        assert!(error.to_string().contains("minimax, negamax, alpha-beta, pvs, deepening"));
+    }
+    let error = refused(SearchSpec::new("pvs").evaluator("corners"));
+    assert!(matches!(error, NotRecorded::Search(SearchError::Evaluator { .. })), "{error}");
+    // A search of one's own that has the name of an algorithm and tells nothing.
+    let make =
+        |setup: Setup| Silent(Minimax { evaluator: setup.evaluator, options: setup.options });
+    let position = Catalogue::default().search("minimax", make).position("3x3x3").unwrap();
+    let error = record(&position, &SearchSpec::new("minimax"), Some(2), &Limits::none());
+    assert_eq!(error.unwrap_err(), NotRecorded::Algorithm("minimax".to_owned()));
+}
+
+/// A search that has no observer.
+struct Silent<S>(S);
+
+impl<S: gametree::Search<Position>> gametree::Search<Position> for Silent<S> {
+    fn search<O: gametree::Observer<Position>>(
+        &mut self,
+        game: &Position,
+        limits: &Limits,
+        _: &mut O,
+    ) -> gametree::Report<games::Pick> {
+        self.0.search(game, limits, &mut ())
+    }
 }
 
 proptest! {
@@ -123,39 +169,20 @@ proptest! {
 
     #[test]
     fn on_boards(board in arbitrary_board(9), depth in 1u32..4, seed: u64) {
-        let evaluate = |board: &Board| hashed(board.key() ^ seed);
-        let all = all_recordings(&board, Some(depth), Scoring::Distance, Window::FULL, evaluate);
-        for (algorithm, recording) in ALGORITHMS.into_iter().zip(all) {
-            let limits = Limits::depth(depth);
-            let report = algorithm.search(
-                &board, evaluate, Options::default(), Window::FULL, &limits, &mut ());
-            check_counts(&recording, report.stats);
-        }
+        check_all(&Scored::new(board, seed), Some(depth));
     }
 
     #[test]
     fn on_trees(text in arbitrary_tree()) {
-        let tree: TreeGame = text.parse().unwrap();
-        let zero = |_: &TreeGame| 0;
-        let all = all_recordings(&tree, None, Scoring::Distance, Window::FULL, zero);
-        for (algorithm, recording) in ALGORITHMS.into_iter().zip(all) {
-            let none = Limits::none();
-            let report = algorithm.search(
-                &tree, zero, Options::default(), Window::FULL, &none, &mut ());
-            check_counts(&recording, report.stats);
-        }
+        check_all(&text.parse::<TreeGame>().unwrap(), None);
     }
 }
 
 #[test]
 fn the_evaluator_is_asked_for_horizons_only() {
-    let asked = std::cell::Cell::new(0);
-    let board = Board::new(Rules::TIC_TAC_TOE);
-    let count = |board: &Board| {
-        asked.set(asked.get() + 1);
-        Evaluator::LinePower.evaluate(board)
-    };
-    let recording =
-        record(&board, count, plan(Algorithm::AlphaBeta, Some(3)), &Limits::none()).unwrap();
-    assert_eq!(recording.stats().evaluations, asked.get());
+    let game = Scored::new(Board::new(Rules::TIC_TAC_TOE), 1);
+    let position = Position::new(game.clone());
+    let spec = SearchSpec::new("alpha-beta");
+    let recording = record(&position, &spec, Some(3), &Limits::none()).unwrap();
+    assert_eq!(recording.stats().evaluations, game.asked.load(Ordering::Relaxed));
 }
