@@ -1,5 +1,6 @@
 //! One cell of a comparison: one algorithm with one evaluator on one position to one depth.
 
+use gametree::{Ended, Stats, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// Which cell.
@@ -38,8 +39,8 @@ pub enum State {
     NotRun,
     /// It was longer than forecast, and the limit of the cell ended it.
     Stopped {
-        /// Why it ended.
-        why: WhyStopped,
+        /// Why it ended: the limit of the cell, the size of its tree in memory, or its playouts.
+        why: Ended,
         /// Nodes visited until then.
         nodes: u64,
         /// The time until then.
@@ -47,45 +48,12 @@ pub enum State {
     },
 }
 
-/// Why a search ended before it had answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum WhyStopped {
-    /// The limit of the cell.
-    Time,
-    /// The tree it keeps in memory had reached the size it may have.
-    Memory,
-    /// It had made its usual number of playouts.
-    Playouts,
-}
-
-/// A result that was proven, in the eyes of the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Ending {
-    /// The side to move wins.
-    Win,
-    /// Nobody can force a win.
-    Draw,
-    /// The side to move loses.
-    Loss,
-}
-
 /// What a search found and what it cost; [`gametree::Stats`] says how things are counted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Measured {
-    /// Visits to positions.
-    pub nodes: u64,
-    /// Nodes whose value did not come from their children.
-    pub leaves: u64,
-    /// Calls of the evaluator.
-    pub evaluations: u64,
-    /// Moves generated at expanded nodes.
-    pub generated: u64,
-    /// Nodes at which moves were left out.
-    pub cutoffs: u64,
-    /// Nodes answered by the table.
-    pub table_hits: u64,
+    /// What was counted.
+    #[serde(flatten)]
+    pub stats: Stats,
     /// The median time of a search.
     pub time_ms: f64,
     /// The shortest time.
@@ -96,13 +64,8 @@ pub struct Measured {
     pub repeats: u32,
     /// The move it chose.
     pub best: Option<String>,
-    /// The value: a score; ±1 for a decided game where distance does not count, else ±(999999999 −
-    /// plies).
-    pub value: i32,
-    /// The result, if it is a fact about the game and not the opinion of an evaluator.
-    pub outcome: Option<Ending>,
-    /// The plies to the end of a decided game, where distance counts.
-    pub plies: Option<u32>,
+    /// What the position is worth, from the first player's point of view.
+    pub value: Verdict,
 }
 
 impl Cell {
@@ -119,7 +82,7 @@ impl Cell {
     /// inner node of an even tree of this depth would have, if it had as many nodes.
     #[must_use]
     pub fn branching(&self) -> Option<f64> {
-        self.measured().map(|measured| effective_branching(measured.nodes, self.id.depth))
+        self.measured().map(|measured| effective_branching(measured.stats.nodes, self.id.depth))
     }
 }
 
@@ -127,14 +90,15 @@ impl Measured {
     /// The share of inner nodes at which moves were left out, from 0 to 1.
     #[must_use]
     pub fn cutoff_share(&self) -> f64 {
-        let inner = self.nodes.saturating_sub(self.leaves + self.table_hits);
-        if inner == 0 { 0.0 } else { self.cutoffs as f64 / inner as f64 }
+        let Stats { nodes, leaves, table_hits, cutoffs, .. } = self.stats;
+        let inner = nodes.saturating_sub(leaves + table_hits);
+        if inner == 0 { 0.0 } else { cutoffs as f64 / inner as f64 }
     }
 
     /// Nodes visited in a second.
     #[must_use]
     pub fn nodes_per_second(&self) -> f64 {
-        self.nodes as f64 / (self.time_ms / 1e3).max(1e-9)
+        self.stats.nodes as f64 / (self.time_ms / 1e3).max(1e-9)
     }
 }
 
@@ -174,7 +138,7 @@ mod tests {
             evaluator: "outcome".to_owned(),
             depth: 3,
         };
-        let stopped = State::Stopped { why: WhyStopped::Time, nodes: 7, after_ms: 1.5 };
+        let stopped = State::Stopped { why: Ended::Time, nodes: 7, after_ms: 1.5 };
         for state in [State::NotRun, stopped] {
             let cell = Cell { id: id.clone(), forecast_ms: 2.5, state };
             let text = serde_json::to_string(&cell).unwrap();

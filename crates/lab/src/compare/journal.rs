@@ -77,7 +77,7 @@ pub enum JournalError {
     /// Another process has it open.
     #[error("{0} is in use: another comparison writes to this folder")]
     Busy(String),
-    /// It is no file, or none of ours.
+    /// It is not a file, or not one of ours.
     #[error("{path} is not a file of results ({why}); choose another folder or remove it")]
     NotOurs {
         /// Which file.

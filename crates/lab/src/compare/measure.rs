@@ -1,10 +1,15 @@
 //! Running one cell.
 
-use super::cell::{Ending, Measured, State, WhyStopped};
+use super::cell::{Measured, State};
 use super::plan::{Comparison, SeriesId};
-use super::subject::Found;
-use gametree::{Ended, Limits, Proven, Scoring, Stop};
+use gametree::{Ended, Limits, Report, Stop};
 use std::time::{Duration, Instant};
+
+/// What a search found and how long it took.
+pub(super) struct Timed {
+    pub report: Report<String>,
+    pub time: Duration,
+}
 
 impl Comparison {
     /// Searches as often as asked for and as the limit allows. `None` if it was stopped from
@@ -13,7 +18,7 @@ impl Comparison {
         let begin = Instant::now();
         let limit = self.settings.cell_limit();
         let mut times = Vec::new();
-        let mut first: Option<Found> = None;
+        let mut first: Option<Timed> = None;
         for _ in 0..self.settings.repeats {
             let left = limit.saturating_sub(begin.elapsed());
             // The last one took this long, and so will the next.
@@ -25,17 +30,16 @@ impl Comparison {
                 limits = limits.until(deadline);
             }
             let found = self.search(series, &limits)?;
-            match (why(found.report.ended), &first) {
-                // What was measured before it was stopped is measured.
-                (_, Some(_)) if found.report.ended == Ended::Stopped => break,
-                (_, None) if found.report.ended == Ended::Stopped => return None,
-                (None, _) => times.push(found.time),
-                (Some(why), None) => {
+            match (found.report.ended, &first) {
+                (Ended::Complete, _) => times.push(found.time),
+                (Ended::Stopped, None) => return None,
+                (why, None) => {
                     let (nodes, after_ms) = (found.report.stats.nodes, milliseconds(found.time));
                     return Some(State::Stopped { why, nodes, after_ms });
                 }
-                // Slower than the first time, just at the limit: what is known is known.
-                (Some(_), Some(_)) => break,
+                // What was measured before it was stopped, or was slower just at the limit, is
+                // measured.
+                (_, Some(_)) => break,
             }
             first.get_or_insert(found);
         }
@@ -43,48 +47,21 @@ impl Comparison {
     }
 }
 
-/// Why a search did not come to its end.
-fn why(ended: Ended) -> Option<WhyStopped> {
-    match ended {
-        Ended::Complete => None,
-        Ended::Memory => Some(WhyStopped::Memory),
-        Ended::Playouts => Some(WhyStopped::Playouts),
-        Ended::Time | Ended::Nodes | Ended::Stopped => Some(WhyStopped::Time),
-    }
-}
-
-fn measured(found: &Found, times: &mut [Duration]) -> Measured {
+fn measured(found: &Timed, times: &mut [Duration]) -> Measured {
     times.sort_unstable();
     let middle = times.len() / 2;
     let median = match times.len() % 2 {
         1 => times[middle],
         _ => (times[middle - 1] + times[middle]) / 2,
     };
-    let Found { report, scoring, .. } = found;
-    let stats = &report.stats;
-    let (outcome, plies) = match report.outcome() {
-        Some(Proven::Win(plies)) => (Some(Ending::Win), plies),
-        Some(Proven::Draw) => (Some(Ending::Draw), None),
-        Some(Proven::Loss(plies)) => (Some(Ending::Loss), plies),
-        None => (None, None),
-    };
-    let raw = report.value.raw();
-    let plain = *scoring == Scoring::Plain && report.value.is_decided();
     Measured {
-        nodes: stats.nodes,
-        leaves: stats.leaves,
-        evaluations: stats.evaluations,
-        generated: stats.generated,
-        cutoffs: stats.cutoffs,
-        table_hits: stats.table_hits,
+        stats: found.report.stats,
         time_ms: milliseconds(median),
         time_min_ms: milliseconds(times[0]),
         time_max_ms: milliseconds(times[times.len() - 1]),
         repeats: times.len() as u32,
-        best: report.best.clone(),
-        value: if plain { raw.signum() } else { raw },
-        outcome,
-        plies,
+        best: found.report.best.clone(),
+        value: found.report.verdict(),
     }
 }
 

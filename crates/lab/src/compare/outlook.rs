@@ -26,8 +26,8 @@ impl<'a> Outlook<'a> {
     pub(super) fn new(comparison: &'a Comparison, known: Vec<Cell>) -> Outlook<'a> {
         let deepest = comparison.settings.depths.last().copied().unwrap_or(0);
         let profiles: Vec<Vec<f64>> =
-            comparison.subjects.iter().map(|subject| subject.profile(deepest)).collect();
-        let series = comparison.series.iter().map(|id| Series::new(profiles[id.subject].clone()));
+            comparison.positions.iter().map(|position| position.profile(deepest)).collect();
+        let series = comparison.series.iter().map(|id| Series::new(profiles[id.position].clone()));
         let (cells, series) = (BTreeMap::new(), series.collect());
         let mut outlook = Outlook { comparison, cells, series };
         for cell in known {
@@ -67,7 +67,7 @@ impl<'a> Outlook<'a> {
     pub(super) fn add(&mut self, index: usize, cell: Cell) {
         let depth = cell.id.depth;
         let point = match &cell.state {
-            State::Done(found) => Some((found.nodes, found.time_ms)),
+            State::Done(found) => Some((found.stats.nodes, found.time_ms)),
             State::Stopped { nodes, after_ms, .. } => Some((*nodes, *after_ms)),
             State::NotRun => None,
         };

@@ -2,8 +2,8 @@
 
 use super::cell::{Cell, Measured};
 use super::machine::Machine;
+use super::position::Facts;
 use super::settings::Settings;
-use super::subject::Facts;
 use serde::{Deserialize, Serialize};
 
 /// What a comparison has found, with all that a report needs to know.
@@ -81,7 +81,7 @@ struct Row<'a> {
     cutoffs: Option<u64>,
     time_ms: Option<f64>,
     best: Option<&'a str>,
-    value: Option<i32>,
+    value: Option<String>,
 }
 
 impl Results {
@@ -121,14 +121,14 @@ impl Results {
                 algorithm: &cell.id.algorithm,
                 evaluator: &cell.id.evaluator,
                 depth: cell.id.depth,
-                nodes: count(|found| found.nodes),
-                leaves: count(|found| found.leaves),
-                evaluations: count(|found| found.evaluations),
-                generated: count(|found| found.generated),
-                cutoffs: count(|found| found.cutoffs),
+                nodes: count(|found| found.stats.nodes),
+                leaves: count(|found| found.stats.leaves),
+                evaluations: count(|found| found.stats.evaluations),
+                generated: count(|found| found.stats.generated),
+                cutoffs: count(|found| found.stats.cutoffs),
                 time_ms: found.map(|found| found.time_ms),
                 best: found.and_then(|found| found.best.as_deref()),
-                value: found.map(|found| found.value),
+                value: found.map(|found| found.value.to_string()),
             });
         }
         let bytes = writer.into_inner().unwrap_or_default();

@@ -89,7 +89,7 @@ impl Comparison {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             settings: self.settings.clone(),
             machine,
-            positions: self.subjects.iter().map(|subject| subject.facts()).collect(),
+            positions: self.facts.clone(),
             complete: cells.len() == self.size(),
             cells,
         }

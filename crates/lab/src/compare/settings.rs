@@ -1,6 +1,7 @@
 //! What to compare.
 
 use super::depths::DepthsError;
+use gametree::Scoring;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -32,8 +33,8 @@ pub struct Settings {
     pub moves: Vec<String>,
     /// Algorithms, such as `alpha-beta`.
     pub algorithms: Vec<String>,
-    /// Evaluators; of each game those that it has. None: one for each game, see
-    /// [`Subject::usual_evaluator`](super::Subject::usual_evaluator).
+    /// Evaluators; of each game those that it has. None: one for each game, `open-lines` where there
+    /// is one and else the game's usual one.
     #[serde(default)]
     pub evaluators: Vec<String>,
     /// Depths in plies, ascending.
@@ -42,32 +43,9 @@ pub struct Settings {
     pub repeats: u32,
     /// How long one cell may take, in milliseconds, all its repeats together.
     pub cell_limit_ms: u64,
-    /// How finished games count.
+    /// How finished games count: plain as in textbooks (but for the evaluator `quick-win`), or by
+    /// distance (but for the evaluator `outcome`).
     pub scoring: Scoring,
-}
-
-/// How finished games count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Scoring {
-    /// A win is a win, as in textbooks. Only the evaluator `quick-win`, which is about distance and
-    /// nothing else, counts it all the same.
-    #[default]
-    Plain,
-    /// A quick win is better than a slow one. Only the evaluator `outcome`, which is about results
-    /// and nothing else, does without.
-    Distance,
-}
-
-impl Scoring {
-    /// The scoring of searches with this evaluator, whose own is `usual`.
-    pub(super) fn with(self, evaluator: &str, usual: gametree::Scoring) -> gametree::Scoring {
-        match self {
-            Scoring::Plain if evaluator == "quick-win" => gametree::Scoring::Distance,
-            Scoring::Plain => gametree::Scoring::Plain,
-            Scoring::Distance => usual,
-        }
-    }
 }
 
 impl Settings {
@@ -126,13 +104,26 @@ pub enum SettingsError {
     Nothing(&'static str),
     /// A game that there is not.
     #[error(transparent)]
-    Game(#[from] games::SpecError),
-    /// Moves that cannot be played.
-    #[error(transparent)]
-    Position(#[from] super::subject::PositionError),
+    Game(#[from] games::GameError),
+    /// A move that cannot be played.
+    #[error("{game}, {error}")]
+    Move {
+        /// The game.
+        game: String,
+        /// Which move, and why not.
+        error: games::IllegalMove,
+    },
+    /// There is nothing to search any more.
+    #[error("after {moves} the game {game} is over, so there is nothing to search")]
+    Over {
+        /// The game.
+        game: String,
+        /// The moves that ended it.
+        moves: String,
+    },
     /// An algorithm that there is not.
     #[error(transparent)]
-    Algorithm(#[from] gametree::UnknownAlgorithm),
+    Algorithm(#[from] games::UnknownSearch),
     /// An evaluator that no game has.
     #[error("no evaluator is called '{name}'; {game} has {there}")]
     Evaluator {
@@ -160,10 +151,10 @@ pub enum SettingsError {
     #[error("depths must ascend")]
     Order,
     /// Too few or too many repeats.
-    #[error("{0} is not a number of repeats from 1 to {MOST_REPEATS}")]
+    #[error("repeats must be 1 to {MOST_REPEATS}, got {0}")]
     Repeats(u32),
     /// A time that is no time.
-    #[error("the limit of a cell is a time from a millisecond to a week")]
+    #[error("the limit of a cell must be a millisecond to a week")]
     Limit,
     /// More than anybody would wait for.
     #[error("these are {0} cells; at most {MOST_CELLS} can be compared at once")]

@@ -7,11 +7,6 @@ use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
     name: "beta-never-updated",
-    seen: &["S4"],
-    sentence: "The minimising side updates alpha where beta is meant, so beta stays infinite, alpha \
-               never reaches it, and alpha-beta visits all that minimax visits.",
-    setting: "alpha-beta with a maximising and a minimising branch, line-power, a win counts the \
-              same at any distance",
     correct: Correct {
         algorithm: Algorithm::AlphaBeta,
         evaluator: Evaluator::LinePower,
@@ -29,8 +24,8 @@ pub(super) const FAULT: Fault = Fault {
 
 const SCORES: Scores = Scores { evaluator: Evaluator::LinePower, scoring: Scoring::Plain };
 
-fn search(board: &Board, depth: u32, mended: bool) -> Answer {
-    let mut run = Run::new(board, mended);
+fn search(board: &Board, depth: u32, fixed: bool) -> Answer {
+    let mut run = Run::new(board, fixed);
     let found = alpha_beta(&mut run, &mut board.clone(), depth, 0, Value::MIN, Value::MAX);
     run.answer(found)
 }
@@ -60,7 +55,7 @@ fn alpha_beta(
             alpha = alpha.max(score);
         } else {
             let lowered =
-                if run.mended { (alpha, beta.min(score)) } else { (alpha.min(score), beta) };
+                if run.fixed { (alpha, beta.min(score)) } else { (alpha.min(score), beta) };
             (alpha, beta) = lowered;
         }
         if alpha >= beta {

@@ -7,11 +7,6 @@ use mnk::{Board, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
     name: "bounds-as-ties",
-    seen: &["board-game-rs"],
-    sentence: "Once a best move is known the others are only asked whether they are better; the \
-               answer \"no, at most as good\" is the same number as \"just as good\", and all moves \
-               with that number are listed as best, and one of them played by chance.",
-    setting: "alpha-beta to the end of the game, a quick win counts more",
     correct: Correct {
         algorithm: Algorithm::AlphaBeta,
         evaluator: Evaluator::QuickWin,
@@ -29,8 +24,8 @@ pub(super) const FAULT: Fault = Fault {
 
 const SCORES: Scores = Scores { evaluator: Evaluator::QuickWin, scoring: Scoring::Distance };
 
-fn search(board: &Board, depth: u32, mended: bool) -> Answer {
-    let mut run = Run::new(board, mended);
+fn search(board: &Board, depth: u32, fixed: bool) -> Answer {
+    let mut run = Run::new(board, fixed);
     run.nodes += 1;
     if let Some(value) = SCORES.leaf(board, depth, 0, board.side()) {
         return run.answer((None, value));
@@ -38,7 +33,7 @@ fn search(board: &Board, depth: u32, mended: bool) -> Answer {
     let board = &mut board.clone();
     let (mut best, mut score) = (Vec::new(), Value::MIN);
     for mv in moves(board) {
-        let alpha = if run.mended { score.below() } else { score };
+        let alpha = if run.fixed { score.below() } else { score };
         let child =
             |board: &mut Board| -alpha_beta(&mut run, board, depth - 1, 1, Value::MIN, -alpha);
         let value = after(board, mv, child);

@@ -4,6 +4,7 @@ use super::Fault;
 use super::positions::Positions;
 use super::study::{Effect, Findings, Pair, examine};
 use super::textbook::Answer;
+use gametree::{Bound, Game, Verdict};
 use mnk::Board;
 use serde::{Deserialize, Serialize};
 
@@ -12,20 +13,14 @@ use serde::{Deserialize, Serialize};
 pub struct Exhibit {
     /// What it is called.
     pub name: String,
-    /// In which programs it was seen.
-    pub seen: Vec<String>,
-    /// What goes wrong, in one sentence.
-    pub sentence: String,
-    /// The algorithm, the evaluator, and how a finished game counts.
-    pub setting: String,
     /// The algorithm that it would be, for a look at how the correct one searches.
     pub algorithm: String,
     /// The evaluator along with it.
     pub evaluator: String,
     /// The line with the fault.
     pub line: String,
-    /// The line in its place that mends it.
-    pub mend: String,
+    /// The line in its place that fixes it.
+    pub fix: String,
     /// What it does at the depth at which it is looked at first.
     pub findings: Findings,
     /// The smallest position in which it does the gravest that it does at that depth: with the
@@ -49,28 +44,27 @@ pub struct CounterExample {
     pub empty: usize,
     /// What the search says.
     pub faulty: Said,
-    /// What it says when mended.
-    pub mended: Said,
+    /// What it says when fixed.
+    pub fixed: Said,
 }
 
-/// An answer in words; values are in the eyes of the side to move.
+/// An answer, told from the first player's point of view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
     /// What it thinks the position is worth.
-    pub value: String,
-    /// The same as a bare number; see [`Value::raw`](gametree::Value::raw).
-    pub raw: i32,
+    pub value: Verdict,
     /// The moves it calls best, the one it plays first.
     pub moves: Vec<String>,
     /// Nodes visited.
     pub nodes: u64,
 }
 
-impl From<&Answer> for Said {
-    fn from(answer: &Answer) -> Said {
+impl Said {
+    fn new(answer: &Answer, board: &Board, depth: u32) -> Said {
+        // To the end of the game no evaluator has a say.
+        let proven = depth as usize >= empty(board);
         Said {
-            value: answer.value.to_string(),
-            raw: answer.value.raw(),
+            value: Verdict::new(answer.value, Bound::Exact, proven, board.side()),
             moves: answer.moves.iter().map(ToString::to_string).collect(),
             nodes: answer.nodes,
         }
@@ -92,13 +86,10 @@ pub fn exhibit(fault: &Fault, positions: &Positions) -> Exhibit {
     });
     Exhibit {
         name: fault.name.to_owned(),
-        seen: fault.seen.iter().map(|&program| program.to_owned()).collect(),
-        sentence: fault.sentence.to_owned(),
-        setting: fault.setting.to_owned(),
         algorithm: fault.correct.algorithm.to_string(),
         evaluator: fault.correct.evaluator.to_string(),
         line: fault.line(),
-        mend: fault.mend(),
+        fix: fault.fix(),
         findings,
         smallest: smallest.map(|(board, effect, pair)| CounterExample {
             effect,
@@ -106,8 +97,8 @@ pub fn exhibit(fault: &Fault, positions: &Positions) -> Exhibit {
             moves: board.played().iter().map(ToString::to_string).collect(),
             picture: plain(board).picture(),
             empty: empty(board),
-            faulty: Said::from(&pair.faulty),
-            mended: Said::from(&pair.mended),
+            faulty: Said::new(&pair.faulty, board, fault.depth),
+            fixed: Said::new(&pair.fixed, board, fault.depth),
         }),
     }
 }

@@ -7,11 +7,6 @@ use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
     name: "leaf-for-side-to-move",
-    seen: &["S2"],
-    sentence: "Minimax takes the largest value on its own turns and the smallest on the opponent's, \
-               so all values must be in its own eyes, but leaves are scored in the eyes of whoever \
-               is to move there: at odd depths it seeks what is worst for itself.",
-    setting: "minimax, open-lines, a win counts the same at any distance",
     correct: Correct {
         algorithm: Algorithm::Minimax,
         evaluator: Evaluator::OpenLines,
@@ -29,15 +24,15 @@ pub(super) const FAULT: Fault = Fault {
 
 const SCORES: Scores = Scores { evaluator: Evaluator::OpenLines, scoring: Scoring::Plain };
 
-fn search(board: &Board, depth: u32, mended: bool) -> Answer {
-    let mut run = Run::new(board, mended);
+fn search(board: &Board, depth: u32, fixed: bool) -> Answer {
+    let mut run = Run::new(board, fixed);
     let found = minimax(&mut run, &mut board.clone(), depth, 0);
     run.answer(found)
 }
 
 fn minimax(run: &mut Run, board: &mut Board, depth: u32, ply: u32) -> (Option<Cell>, Value) {
     run.nodes += 1;
-    let eyes = if run.mended { run.me } else { board.side() };
+    let eyes = if run.fixed { run.me } else { board.side() };
     if let Some(value) = SCORES.leaf(board, depth, ply, eyes) {
         return (None, value);
     }

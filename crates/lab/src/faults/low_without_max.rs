@@ -7,12 +7,6 @@ use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
     name: "low-without-max",
-    seen: &["S2"],
-    sentence: "The lower bound is set to the value of the best move so far, even if the bound handed \
-               down was higher; the window grows wider than it need be, and branches are visited \
-               that cannot matter.",
-    setting: "alpha-beta with the window from loss to win, open-lines, a win counts the same at \
-              any distance",
     correct: Correct {
         algorithm: Algorithm::AlphaBeta,
         evaluator: Evaluator::OpenLines,
@@ -30,8 +24,8 @@ pub(super) const FAULT: Fault = Fault {
 
 const SCORES: Scores = Scores { evaluator: Evaluator::OpenLines, scoring: Scoring::Plain };
 
-fn search(board: &Board, depth: u32, mended: bool) -> Answer {
-    let mut run = Run::new(board, mended);
+fn search(board: &Board, depth: u32, fixed: bool) -> Answer {
+    let mut run = Run::new(board, fixed);
     let found = alpha_beta(&mut run, &mut board.clone(), depth, 0, Value::LOSS, Value::WIN);
     run.answer(found)
 }
@@ -53,7 +47,7 @@ fn alpha_beta(
         let child = |board: &mut Board| alpha_beta(run, board, depth - 1, ply + 1, -high, -low);
         let value = -after(board, mv, child).1;
         if value > score {
-            low = if run.mended { low.max(value) } else { value };
+            low = if run.fixed { low.max(value) } else { value };
             (best, score) = (Some(mv), value);
         }
         if low >= high {

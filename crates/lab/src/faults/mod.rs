@@ -1,11 +1,12 @@
 //! The museum: faults that real programs had, each kept in a tiny search of its own.
 //!
 //! Every exhibit is a textbook search of noughts and crosses in one file, complete but for one
-//! line, which is there twice: as it was, and mended. [`study`] runs both over all 4,520 positions
+//! line, which is there twice: as it was, and fixed. [`study`] runs both over all 4,520 positions
 //! in which a move is to be made and counts what the fault does; [`exhibit`] tells all about one.
 //!
-//! The seeds: S0 to S4 are five student projects that this program grew from; `board-game-rs` is a
-//! crate for board games.
+//! All of them were seen in real programs: in student projects, and one in a published crate for
+//! board games. What goes wrong, and with which algorithm and evaluator, the catalogues of words say
+//! (`fault-NAME`, `fault-NAME-setting`).
 
 mod beta_never_updated;
 mod bounds_as_ties;
@@ -34,19 +35,13 @@ use std::ops::RangeInclusive;
 pub struct Fault {
     /// What it is called on command lines.
     pub name: &'static str,
-    /// In which programs it was seen.
-    pub seen: &'static [&'static str],
-    /// What goes wrong, in one sentence.
-    pub sentence: &'static str,
-    /// The algorithm, the evaluator, and how a finished game counts.
-    pub setting: &'static str,
     /// The search of `gametree` that it would be.
     pub correct: Correct,
     /// The line with the fault: what stands before and behind the part that is wrong.
     code: [&'static str; 2],
     /// That part.
     wrong: &'static str,
-    /// What stands in its place once it is mended.
+    /// What stands in its place once it is fixed.
     right: &'static str,
     /// The whole search.
     pub source: &'static str,
@@ -98,9 +93,9 @@ impl Fault {
         (self.search)(board, depth, false)
     }
 
-    /// The same search with its one line mended.
+    /// The same search with its one line fixed.
     #[must_use]
-    pub fn search_mended(&self, board: &Board, depth: u32) -> Answer {
+    pub fn search_fixed(&self, board: &Board, depth: u32) -> Answer {
         (self.search)(board, depth, true)
     }
 
@@ -110,17 +105,17 @@ impl Fault {
         self.code.join(self.wrong)
     }
 
-    /// The line in its place that mends it.
+    /// The line in its place that fixes it.
     #[must_use]
-    pub fn mend(&self) -> String {
+    pub fn fix(&self) -> String {
         self.code.join(self.right)
     }
 
-    /// The line of `source` that is both, by whether the search is mended.
+    /// The line of `source` that is both, by whether the search is fixed.
     #[must_use]
     pub fn both_lines(&self) -> String {
         let Fault { code: [before, behind], wrong, right, .. } = self;
-        format!("{before}if run.mended {{ {right} }} else {{ {wrong} }}{behind}")
+        format!("{before}if run.fixed {{ {right} }} else {{ {wrong} }}{behind}")
     }
 
     /// The depths at which it can be looked at.

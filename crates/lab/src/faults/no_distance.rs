@@ -7,11 +7,6 @@ use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
     name: "no-distance",
-    seen: &["S0", "S2"],
-    sentence: "A win in one and a win in five are worth the same, so the first winning move of the \
-               list is played, won games are dragged out, and lost ones are given up without \
-               making it long.",
-    setting: "negamax to the end of the game",
     correct: Correct {
         algorithm: Algorithm::Negamax,
         evaluator: Evaluator::QuickWin,
@@ -27,15 +22,15 @@ pub(super) const FAULT: Fault = Fault {
     search,
 };
 
-fn search(board: &Board, depth: u32, mended: bool) -> Answer {
-    let mut run = Run::new(board, mended);
+fn search(board: &Board, depth: u32, fixed: bool) -> Answer {
+    let mut run = Run::new(board, fixed);
     let found = negamax(&mut run, &mut board.clone(), depth, 0);
     run.answer(found)
 }
 
 fn negamax(run: &mut Run, board: &mut Board, depth: u32, ply: u32) -> (Option<Cell>, Value) {
     run.nodes += 1;
-    let scoring = if run.mended { Scoring::Distance } else { Scoring::Plain };
+    let scoring = if run.fixed { Scoring::Distance } else { Scoring::Plain };
     let scores = Scores { evaluator: Evaluator::Outcome, scoring };
     if let Some(value) = scores.leaf(board, depth, ply, board.side()) {
         return (None, value);

@@ -7,11 +7,6 @@ use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
     name: "one-sided-evaluator",
-    seen: &["S4"],
-    sentence: "At the depth limit only the lines of the side that searches are counted, with a plus \
-               if it has moved last and a minus if the opponent has: at even depths it shuns its \
-               own good positions, and at odd ones it does not see the opponent's.",
-    setting: "minimax, line-power, a win counts the same at any distance",
     correct: Correct {
         algorithm: Algorithm::Minimax,
         evaluator: Evaluator::LinePower,
@@ -27,8 +22,8 @@ pub(super) const FAULT: Fault = Fault {
     search,
 };
 
-fn search(board: &Board, depth: u32, mended: bool) -> Answer {
-    let mut run = Run::new(board, mended);
+fn search(board: &Board, depth: u32, fixed: bool) -> Answer {
+    let mut run = Run::new(board, fixed);
     let found = minimax(&mut run, &mut board.clone(), depth, 0);
     run.answer(found)
 }
@@ -56,7 +51,7 @@ fn minimax(run: &mut Run, board: &mut Board, depth: u32, ply: u32) -> (Option<Ce
 fn evaluate(run: &Run, board: &Board) -> i32 {
     let mine = power(board, run.me);
     let sign = if board.side() == run.me { -1 } else { 1 };
-    if run.mended { mine - power(board, run.me.opponent()) } else { sign * mine }
+    if run.fixed { mine - power(board, run.me.opponent()) } else { sign * mine }
 }
 
 /// The lines of the board, by the index of their cells.

@@ -7,11 +7,6 @@ use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
     name: "strict-cut",
-    seen: &["S3"],
-    sentence: "A move that reaches beta exactly is already one the opponent will not allow, but the \
-               search goes on until one is better than beta: right values, more nodes, most of \
-               all where few different values occur.",
-    setting: "alpha-beta, longest-run, a win counts the same at any distance",
     correct: Correct {
         algorithm: Algorithm::AlphaBeta,
         evaluator: Evaluator::LongestRun,
@@ -29,8 +24,8 @@ pub(super) const FAULT: Fault = Fault {
 
 const SCORES: Scores = Scores { evaluator: Evaluator::LongestRun, scoring: Scoring::Plain };
 
-fn search(board: &Board, depth: u32, mended: bool) -> Answer {
-    let mut run = Run::new(board, mended);
+fn search(board: &Board, depth: u32, fixed: bool) -> Answer {
+    let mut run = Run::new(board, fixed);
     let found = alpha_beta(&mut run, &mut board.clone(), depth, 0, Value::MIN, Value::MAX);
     run.answer(found)
 }
@@ -54,7 +49,7 @@ fn alpha_beta(
         if value > score {
             (best, score) = (Some(mv), value);
         }
-        let enough = if run.mended { score >= beta } else { score > beta };
+        let enough = if run.fixed { score >= beta } else { score > beta };
         if enough {
             break;
         }

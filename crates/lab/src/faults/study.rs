@@ -7,7 +7,7 @@ use gametree::{Game, Outcome, Value};
 use mnk::{Board, Cell};
 use serde::{Deserialize, Serialize};
 
-/// What a fault does at one depth. The search is compared with the same search mended, on every
+/// What a fault does at one depth. The search is compared with the same search fixed, on every
 /// position in which a move is to be made.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Findings {
@@ -15,37 +15,37 @@ pub struct Findings {
     pub depth: u32,
     /// Positions looked at: all 4,520.
     pub positions: u32,
-    /// Where the value is not that of the mended search. One that tells a win or a loss without
+    /// Where the value is not that of the fixed search. One that tells a win or a loss without
     /// its distance is not wrong about it.
     pub wrong_values: u32,
-    /// Where a move it may play is worth less than the best one, as the mended search sees it at
+    /// Where a move it may play is worth less than the best one, as the fixed search sees it at
     /// this depth.
     pub worse_moves: u32,
     /// Where a move it may play gives a won game away or loses a drawn one.
     pub lost_results: u32,
-    /// The same for the mended search, which at small depths does not see far either.
-    pub lost_results_mended: u32,
+    /// The same for the fixed search, which at small depths does not see far either.
+    pub lost_results_fixed: u32,
     /// Positions in which there is a move that wins at once.
     pub wins_in_one: u32,
     /// Where a move it may play is not such a move.
     pub missed_wins_in_one: u32,
     /// Nodes visited, over all positions.
     pub nodes: u64,
-    /// The same for the mended search.
-    pub nodes_mended: u64,
+    /// The same for the fixed search.
+    pub nodes_fixed: u64,
     /// Where it visits more nodes.
     pub more_nodes: u32,
     /// Nodes visited from the empty board.
     pub nodes_from_start: u64,
-    /// The same for the mended search.
-    pub nodes_from_start_mended: u64,
+    /// The same for the fixed search.
+    pub nodes_from_start_fixed: u64,
 }
 
 /// What is wrong in one position, the gravest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// A move gives a better result away, which the mended search does not.
+    /// A move gives a better result away, which the fixed search does not.
     LostResult,
     /// A move is worth less than the best.
     WorseMove,
@@ -58,7 +58,7 @@ pub enum Effect {
 /// Both answers about one position.
 pub(super) struct Pair {
     pub faulty: Answer,
-    pub mended: Answer,
+    pub fixed: Answer,
 }
 
 /// Counts what a fault does at one depth.
@@ -77,15 +77,16 @@ pub(super) fn examine<'a>(
     let mut sum = Findings { depth, ..Findings::default() };
     for board in &positions.open {
         let faulty = fault.search(board, depth);
-        let mended = fault.search_mended(board, depth);
-        let wrong = is_wrong(faulty.value, mended.value);
-        let worse = faulty.moves.iter().any(|&mv| {
-            !mended.moves.contains(&mv) && worth(fault, board, mv, depth) < mended.value
-        });
+        let fixed = fault.search_fixed(board, depth);
+        let wrong = is_wrong(faulty.value, fixed.value);
+        let worse = faulty
+            .moves
+            .iter()
+            .any(|&mv| !fixed.moves.contains(&mv) && worth(fault, board, mv, depth) < fixed.value);
         let loses =
             |answer: &Answer| answer.moves.iter().any(|&mv| positions.loses_result(board, mv));
-        let (lost, lost_mended) = (loses(&faulty), loses(&mended));
-        let more = faulty.nodes > mended.nodes;
+        let (lost, lost_fixed) = (loses(&faulty), loses(&fixed));
+        let more = faulty.nodes > fixed.nodes;
         let wins: Vec<Cell> =
             children(board).filter(|(_, child)| is_won(child)).map(|(mv, _)| mv).collect();
         let missed = !wins.is_empty() && faulty.moves.iter().any(|mv| !wins.contains(mv));
@@ -93,25 +94,25 @@ pub(super) fn examine<'a>(
         sum.wrong_values += u32::from(wrong);
         sum.worse_moves += u32::from(worse);
         sum.lost_results += u32::from(lost);
-        sum.lost_results_mended += u32::from(lost_mended);
+        sum.lost_results_fixed += u32::from(lost_fixed);
         sum.wins_in_one += u32::from(!wins.is_empty());
         sum.missed_wins_in_one += u32::from(missed);
         sum.nodes += faulty.nodes;
-        sum.nodes_mended += mended.nodes;
+        sum.nodes_fixed += fixed.nodes;
         sum.more_nodes += u32::from(more);
         if board.filled() == 0 {
             sum.nodes_from_start = faulty.nodes;
-            sum.nodes_from_start_mended = mended.nodes;
+            sum.nodes_from_start_fixed = fixed.nodes;
         }
         let effect = match worse {
-            // A result that the mended search loses too is not the fault's doing.
-            true if lost && !lost_mended => Some(Effect::LostResult),
+            // A result that the fixed search loses too is not the fault's doing.
+            true if lost && !lost_fixed => Some(Effect::LostResult),
             true => Some(Effect::WorseMove),
             false if wrong => Some(Effect::WrongValue),
             false => more.then_some(Effect::MoreNodes),
         };
         if let Some(effect) = effect {
-            shown(board, effect, Pair { faulty, mended });
+            shown(board, effect, Pair { faulty, fixed });
         }
     }
     sum
@@ -129,7 +130,7 @@ fn is_won(board: &Board) -> bool {
     matches!(board.outcome(), Some(Outcome::Win(_)))
 }
 
-/// What a move is worth to the side that makes it, by the mended search.
+/// What a move is worth to the side that makes it, by the fixed search.
 fn worth(fault: &Fault, board: &Board, mv: Cell, depth: u32) -> Value {
-    -fault.search_mended(&played(board, mv), depth - 1).value.a_ply_later()
+    -fault.search_fixed(&played(board, mv), depth - 1).value.a_ply_later()
 }

@@ -16,8 +16,8 @@ pub struct Answer {
 
 /// One search under way.
 pub(super) struct Run {
-    /// Whether the wrong line is mended.
-    pub mended: bool,
+    /// Whether the wrong line is fixed.
+    pub fixed: bool,
     /// Who searches: the side to move at the root.
     pub me: Side,
     /// Calls so far.
@@ -25,8 +25,8 @@ pub(super) struct Run {
 }
 
 impl Run {
-    pub(super) fn new(board: &Board, mended: bool) -> Run {
-        Run { mended, me: board.side(), nodes: 0 }
+    pub(super) fn new(board: &Board, fixed: bool) -> Run {
+        Run { fixed, me: board.side(), nodes: 0 }
     }
 
     pub(super) fn answer(&self, (best, value): (Option<Cell>, Value)) -> Answer {

@@ -7,12 +7,6 @@ use mnk::{Board, Cell, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
     name: "unequal-depths",
-    seen: &["S1"],
-    sentence: "The moves are shown in a row with their costs, and a click opens the row of replies; \
-               every row counts its plies from 0, so the cost of one and the same line changes by \
-               one from row to row.",
-    setting: "minimax to the end of the game, a quick win counts more; the value is that of the \
-              best move, as told by the row of replies to it",
     correct: Correct {
         algorithm: Algorithm::Minimax,
         evaluator: Evaluator::QuickWin,
@@ -30,14 +24,14 @@ pub(super) const FAULT: Fault = Fault {
 
 const SCORES: Scores = Scores { evaluator: Evaluator::QuickWin, scoring: Scoring::Distance };
 
-fn search(board: &Board, depth: u32, mended: bool) -> Answer {
-    let mut run = Run::new(board, mended);
+fn search(board: &Board, depth: u32, fixed: bool) -> Answer {
+    let mut run = Run::new(board, fixed);
     let board = &mut board.clone();
     let (mut row, above) = (minimax(&mut run, board, depth, 0), 0);
     if let Some(best) = row.0 {
         board.play(best);
         if board.outcome().is_none() && depth > 1 {
-            let first = if run.mended { above + 1 } else { 0 };
+            let first = if run.fixed { above + 1 } else { 0 };
             row.1 = minimax(&mut run, board, depth - 1, first).1;
         }
     }

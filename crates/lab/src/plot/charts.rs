@@ -2,7 +2,7 @@
 
 use super::draw::{Chart, Line, Scale};
 use crate::compare::{Cell, Results};
-use crate::words::Words;
+use words::Words;
 
 /// What a chart shows by depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,7 +57,7 @@ impl Kind {
     fn of(self, cell: &Cell) -> Option<f64> {
         let found = cell.measured()?;
         match self {
-            Kind::Nodes => Some(found.nodes as f64),
+            Kind::Nodes => Some(found.stats.nodes as f64),
             // What the clock cannot tell from nothing is not nothing.
             Kind::Time => Some(found.time_ms.max(0.001)),
             Kind::Cutoffs => Some(100.0 * found.cutoff_share()),
@@ -83,7 +83,7 @@ pub fn plots(results: &Results, words: &Words) -> Vec<Plot> {
             if lines.is_empty() {
                 continue;
             }
-            let title = words.say(&format!("plot-{}", kind.name()), &[]);
+            let title = words.say(&format!("lab-plot-{}", kind.name()), &[]);
             let what = shortened(&format!("{}, {}", group.label, group.evaluator));
             let vertical = words.say(&format!("plot-axis-{}", kind.name()), &[]);
             plots.push(Plot {

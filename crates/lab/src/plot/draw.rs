@@ -1,6 +1,5 @@
 //! Drawing a chart of lines. The only file that knows which library does it.
 
-use crate::words::{Language, grouped};
 use kuva::RasterBackend;
 use kuva::backend::svg::SvgBackend;
 use kuva::plot::scatter::MarkerShape;
@@ -9,6 +8,7 @@ use kuva::render::layout::Layout;
 use kuva::render::render::{Scene, render_multiple};
 use std::cmp::Ordering;
 use std::sync::Arc;
+use words::{Language, Words};
 
 /// Small enough for the letters to be read on a phone.
 const WIDTH: f64 = 620.0;
@@ -121,8 +121,8 @@ impl Chart {
         };
         let step = ((last - first) / MOST_TICKS).ceil().max(1.0);
         let (bottom, top) = self.vertical_range();
-        let language = self.language;
-        let number = move |value: f64| axis_number(language, value);
+        let words = Words::new(self.language);
+        let number = move |value: f64| axis_number(&words, value);
         // The library makes nothing sensible of no points at all.
         let layout = match depths().next() {
             Some(_) => Layout::auto_from_plots(plots),
@@ -184,16 +184,13 @@ impl Chart {
 }
 
 /// A number on an axis, as short as it can be.
-fn axis_number(language: Language, value: f64) -> String {
+fn axis_number(words: &Words, value: f64) -> String {
     if value >= 1.0 && value.fract().abs() < 1e-9 {
-        return grouped(language, value.round() as u64);
+        return words.count(value.round() as u64);
     }
     let text = format!("{value:.6}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
-    match language {
-        Language::English => text.to_owned(),
-        Language::Polish | Language::Czech | Language::Russian => text.replace('.', ","),
-    }
+    let digits = text.trim_end_matches('0').split('.').nth(1).map_or(0, str::len);
+    words.decimal(value, digits)
 }
 
 #[cfg(test)]
@@ -208,7 +205,7 @@ mod tests {
             vertical: "ů".to_owned(),
             scale,
             lines: vec![line("a & b"), line("c")],
-            language: Language::Polish,
+            language: "pl".parse().unwrap(),
         }
     }
 
@@ -233,11 +230,11 @@ mod tests {
 
     #[test]
     fn numbers_on_axes_are_short() {
-        let said = |value| axis_number(Language::English, value);
+        let said = |value| axis_number(&Words::new(Language::ENGLISH), value);
         assert_eq!(
             [0.0, 0.001, 0.5, 10.0, 1e6].map(said),
             ["0", "0.001", "0.5", "10", "1,000,000"]
         );
-        assert_eq!(axis_number(Language::Czech, 0.25), "0,25");
+        assert_eq!(axis_number(&Words::new("cs".parse().unwrap()), 0.25), "0,25");
     }
 }

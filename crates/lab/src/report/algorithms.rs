@@ -3,7 +3,7 @@
 use super::block::Block;
 use super::pseudocode::pseudocode;
 use crate::compare::Results;
-use crate::words::Words;
+use words::Words;
 
 /// The algorithms that were compared.
 pub(super) fn algorithms(results: &Results, words: &Words) -> Vec<Block> {
@@ -19,7 +19,9 @@ pub(super) fn algorithms(results: &Results, words: &Words) -> Vec<Block> {
     }
     for name in names {
         blocks.push(Block::Heading(3, name.to_owned()));
-        blocks.push(Block::Text(words.say(&format!("algorithm-{name}"), &[])));
+        let id = format!("algorithm-{name}");
+        let own = !words.knows(&id);
+        blocks.push(Block::Text(words.say(if own { "algorithm-own" } else { &id }, &[])));
         if let Some(code) = pseudocode(name) {
             blocks.push(Block::Code(code.to_owned()));
         }

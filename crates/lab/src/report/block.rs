@@ -1,6 +1,6 @@
 //! What a report is made of. Texts may have `code` and **strong** words in them.
 
-use crate::words::Language;
+use words::Language;
 
 /// A report.
 #[derive(Clone, Debug, PartialEq)]

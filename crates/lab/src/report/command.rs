@@ -1,12 +1,19 @@
 //! The command line that repeats a comparison.
 
-use crate::compare::{Scoring, Settings, depths_text};
-use crate::words::Language;
+use crate::compare::{Settings, depths_text};
+use gametree::Scoring;
+use words::Language;
 
-/// The command that compares the same again and writes the same report, for a shell.
+/// The command that compares the same again and writes the same report, for a shell. `program` is
+/// the one that knows the games and searches.
 #[must_use]
-pub fn command(settings: &Settings, out: Option<&str>, language: Language) -> String {
-    let mut words: Vec<String> = ["inarow", "lab", "compare"].map(str::to_owned).to_vec();
+pub fn command(
+    program: &str,
+    settings: &Settings,
+    out: Option<&str>,
+    language: Language,
+) -> String {
+    let mut words: Vec<String> = [program, "lab", "compare"].map(str::to_owned).to_vec();
     words.extend(settings.games.iter().cloned());
     let mut option = |name: &str, value: String| words.extend([format!("--{name}"), value]);
     for moves in &settings.moves {
@@ -25,19 +32,11 @@ pub fn command(settings: &Settings, out: Option<&str>, language: Language) -> St
     if let Some(out) = out {
         option("out", out.to_owned());
     }
-    if language != Language::English {
+    if language != Language::default() {
         option("lang", language.code().to_owned());
     }
-    words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
-}
-
-/// A word as a shell takes it.
-fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || "_./,:+=-".contains(c);
-    match !word.is_empty() && word.chars().all(is_plain) {
-        true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', r"'\''")),
-    }
+    // No word can have a zero byte in it: it came from a command line or from JSON that was checked.
+    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -46,15 +45,16 @@ mod tests {
 
     #[test]
     fn a_command_is_as_it_would_be_typed() {
+        let czech: Language = "cs".parse().unwrap();
         let mut settings = Settings::of_games(&["3x3x3"]);
         settings.moves = vec!["b2 a1".to_owned()];
         settings.cell_limit_ms = 500;
-        let text = command(&settings, Some("it's mine"), Language::Czech);
+        let text = command("inarow", &settings, Some("it's mine"), czech);
         assert_eq!(
             text,
             "inarow lab compare 3x3x3 --moves 'b2 a1' --algorithms \
-             minimax,negamax,alpha-beta,pvs,deepening,mtdf --depths 1-6 --repeats 3 \
-             --cell-limit 0.5 --out 'it'\\''s mine' --lang cs"
+             'minimax,negamax,alpha-beta,pvs,deepening,mtdf' --depths 1-6 --repeats 3 \
+             --cell-limit 0.5 --out \"it's mine\" --lang cs"
         );
     }
 }

@@ -2,13 +2,22 @@
 
 use super::block::{Block, Document};
 use super::{algorithms, command, evaluators, findings, game, machine, measurements};
-use crate::compare::{Results, Scoring, depths_text};
-use crate::words::{Language, Words};
+use crate::compare::{Results, depths_text};
+use gametree::Scoring;
+use words::{Language, Words};
 
-/// The report of these results. `out` is the folder it is written to, as the command to repeat it
-/// names it.
+/// Who makes a report, and where.
+#[derive(Clone, Copy, Debug)]
+pub struct Maker<'a> {
+    /// The command of the program that knows the games and searches.
+    pub program: &'a str,
+    /// The folder that the report is written to, as the command to repeat it names it.
+    pub out: Option<&'a str>,
+}
+
+/// The report of these results.
 #[must_use]
-pub fn document(results: &Results, language: Language, out: Option<&str>) -> Document {
+pub fn document(results: &Results, language: Language, maker: Maker<'_>) -> Document {
     let words = &Words::new(language);
     let mut names: Vec<&str> = Vec::new();
     for position in &results.positions {
@@ -18,7 +27,7 @@ pub fn document(results: &Results, language: Language, out: Option<&str>) -> Doc
     }
     let several = names.len() > 1;
     let heading = |id: &str| Block::Heading(2, words.say(id, &[]));
-    let mut blocks = task(results, words);
+    let mut blocks = task(results, words, maker);
     blocks.push(heading(if several { "heading-games" } else { "heading-game" }));
     blocks.extend(game::rules(results, words));
     blocks.push(heading("heading-data"));
@@ -38,16 +47,22 @@ pub fn document(results: &Results, language: Language, out: Option<&str>) -> Doc
     }
     blocks.push(heading("heading-repeat"));
     blocks.push(Block::Text(words.say("repeat-intro", &[])));
-    blocks.push(Block::Command(command(&results.settings, out, language)));
-    blocks.push(Block::Text(words.say("repeat-files", &[])));
+    let Maker { program, out } = maker;
+    blocks.push(Block::Command(command(program, &results.settings, out, language)));
+    if out.is_some() {
+        blocks.push(Block::Text(words.say("repeat-files", &[])));
+    }
     let title = words.say("report-title", &[("games", names.join(", ").into())]);
     Document { language, title, blocks }
 }
 
 /// What was compared, and by whom.
-fn task(results: &Results, words: &Words) -> Vec<Block> {
+fn task(results: &Results, words: &Words, maker: Maker<'_>) -> Vec<Block> {
     let settings = &results.settings;
-    let made = words.say("report-made", &[("version", results.version.as_str().into())]);
+    let made = words.say(
+        "report-made",
+        &[("version", results.version.as_str().into()), ("program", maker.program.into())],
+    );
     let algorithms = results.groups().first().map_or(0, |group| group.algorithms().len());
     let intro = words.say(
         "task-intro",

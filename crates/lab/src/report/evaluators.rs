@@ -2,25 +2,8 @@
 
 use super::block::Block;
 use crate::compare::{Facts, Results};
-use crate::words::Words;
 use mnk::Rules;
-
-/// The formula of an evaluator that the catalogues know; they say what the letters mean.
-fn formula(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "outcome" | "quick-win" => "f = 0",
-        "open-lines" => "f = L(m) − L(o)",
-        "longest-run" => "f = R(m) − R(o)",
-        "line-power" => "f = P(m) − P(o),    P(s) = Σ 10^n(ℓ)",
-        "corners" => "f = 10 · (C(m) − C(o)) + M(m) − M(o)",
-        "mobility" => "f = M(m) − M(o)",
-        "discs" => "f = D(m) − D(o)",
-        "advance" => "f = 10 · (P(m) − P(o)) + F(m) − F(o)",
-        "material" => "f = P(m) − P(o)",
-        "boxes" => "f = B(m) − B(o)",
-        _ => return None,
-    })
-}
+use words::Words;
 
 /// The evaluators that were compared with.
 pub(super) fn evaluators(results: &Results, words: &Words) -> Vec<Block> {
@@ -36,7 +19,8 @@ pub(super) fn evaluators(results: &Results, words: &Words) -> Vec<Block> {
         let same_name = told.iter().any(|(name, _)| *name == both.0);
         if !same_name {
             blocks.push(Block::Heading(3, both.0.clone()));
-            if let Some(formula) = formula(group.evaluator) {
+            let formula = facts.map_or("", |facts| formula(facts, group.evaluator));
+            if !formula.is_empty() {
                 blocks.push(Block::Code(formula.to_owned()));
             }
         }
@@ -51,16 +35,23 @@ pub(super) fn evaluators(results: &Results, words: &Words) -> Vec<Block> {
     blocks
 }
 
+/// The formula of an evaluator, as the game tells it; empty if it does not.
+fn formula<'a>(facts: &'a Facts, name: &str) -> &'a str {
+    let known = facts.own.formulas.iter().find(|known| known.0 == name);
+    known.map_or("", |(_, formula)| formula)
+}
+
+/// What the letters of the formula mean. The catalogues know the games of this program; what an
+/// evaluator of the same name in another game computes they cannot know.
 fn text(name: &str, facts: Option<&Facts>, words: &Words) -> String {
     let id = format!("evaluator-{name}");
-    if formula(name).is_some() && words.knows(&id) {
-        let k =
-            facts.and_then(|facts| facts.game.parse::<Rules>().ok()).map_or(0, |rules| rules.k());
-        return words.say(&id, &[("k", k.into())]);
+    let built_in = facts.is_some_and(|facts| words.knows(&format!("state-{}", facts.family)));
+    if built_in && words.knows(&id) {
+        let rules = facts.and_then(|facts| facts.game.parse::<Rules>().ok());
+        return words.say(&id, &[("k", rules.map_or(0, |rules| rules.k()).into())]);
     }
-    let own = facts.and_then(|facts| facts.formulas.iter().find(|known| known.0 == name));
-    match own {
-        Some((_, said)) if !said.is_empty() => said.clone(),
-        _ => words.say("evaluator-unknown", &[]),
+    match facts.map_or("", |facts| formula(facts, name)) {
+        "" => words.say("evaluator-unknown", &[]),
+        _ => words.say("evaluator-own", &[]),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::block::Block;
 use crate::compare::{Cell, Group, Measured, Results, State};
-use crate::words::Words;
+use words::Words;
 
 /// Ratios closer to one than this are not worth a sentence.
 const HARDLY: f64 = 1.005;
@@ -45,7 +45,10 @@ fn deepest<'a>(group: &Group<'a>, one: &str, other: &str) -> Option<(u32, &'a Ce
 
 fn same_nodes(group: &Group<'_>, words: &Words) -> Option<String> {
     let pairs = group.depths().into_iter().filter_map(|depth| {
-        Some((group.measured("minimax", depth)?.nodes, group.measured("negamax", depth)?.nodes))
+        Some((
+            group.measured("minimax", depth)?.stats.nodes,
+            group.measured("negamax", depth)?.stats.nodes,
+        ))
     });
     let pairs: Vec<(u64, u64)> = pairs.collect();
     let same = !pairs.is_empty() && pairs.iter().all(|(one, other)| one == other);
@@ -55,7 +58,7 @@ fn same_nodes(group: &Group<'_>, words: &Words) -> Option<String> {
 /// What alpha-beta saves.
 fn cut(group: &Group<'_>, words: &Words) -> Option<String> {
     let (depth, full_cell, cut_cell) = deepest(group, "minimax", "alpha-beta")?;
-    let (full, cut) = (full_cell.measured()?.nodes, cut_cell.measured()?.nodes);
+    let (full, cut) = (full_cell.measured()?.stats.nodes, cut_cell.measured()?.stats.nodes);
     if cut >= full {
         let variables = [("depth", depth.into()), ("many", words.nodes(full).into())];
         return Some(words.say("finding-cut-nothing", &variables));
@@ -82,7 +85,7 @@ fn others(group: &Group<'_>, words: &Words) -> Vec<String> {
     let names = names.filter(|name| !matches!(*name, "minimax" | "negamax" | "alpha-beta"));
     let told = names.filter_map(|name| {
         let (depth, theirs, ours) = deepest(group, name, "alpha-beta")?;
-        let (theirs, ours) = (theirs.measured()?.nodes, ours.measured()?.nodes);
+        let (theirs, ours) = (theirs.measured()?.stats.nodes, ours.measured()?.stats.nodes);
         let (few, many) = (theirs.min(ours), theirs.max(ours));
         let ratio = many as f64 / few.max(1) as f64;
         let (depth, algorithm) = (("depth", depth.into()), ("algorithm", name.into()));
@@ -122,8 +125,11 @@ fn clock(group: &Group<'_>, words: &Words) -> Vec<String> {
     if let (Some(first), Some(last)) = (found.iter().min_by(by_time), found.iter().max_by(by_time))
         && first.1.time_ms < last.1.time_ms
     {
+        // Times that overlap show no difference.
+        let apart = first.1.time_max_ms < last.1.time_min_ms;
+        let id = if apart { "finding-fastest" } else { "finding-equal-times" };
         points.push(words.say(
-            "finding-fastest",
+            id,
             &[
                 ("depth", depth.into()),
                 ("algorithm", first.0.into()),

@@ -2,16 +2,8 @@
 
 use super::block::Block;
 use crate::compare::{Facts, Results};
-use crate::words::Words;
 use mnk::Rules;
-
-/// What the catalogues call a game: `in-a-row`, or its name without what is behind a colon.
-fn kind(game: &str) -> &str {
-    match game.parse::<Rules>() {
-        Ok(_) => "in-a-row",
-        Err(_) => game.split(':').next().unwrap_or(game),
-    }
-}
+use words::Words;
 
 /// The positions, the first of every game.
 fn games(results: &Results) -> Vec<&Facts> {
@@ -44,13 +36,13 @@ fn rules_of(facts: &Facts, words: &Words) -> Vec<Block> {
     if let Ok(rules) = facts.game.parse::<Rules>() {
         return vec![Block::Text(in_a_row(&rules, words))];
     }
-    let id = format!("rules-{}", kind(&facts.game));
+    let id = format!("games-rules-{}", facts.family);
     if words.knows(&id) {
         return vec![Block::Text(words.say(&id, &[]))];
     }
-    if !facts.rules.is_empty() {
+    if !facts.own.rules.is_empty() {
         let said = words.say("rules-own-words", &[]);
-        return vec![Block::Text(said), Block::Text(facts.rules.clone())];
+        return vec![Block::Text(said), Block::Text(facts.own.rules.clone())];
     }
     let (game, examples) = (facts.game.as_str().into(), list(&facts.examples).into());
     vec![Block::Text(words.say("rules-unknown", &[("game", game), ("examples", examples)]))]
@@ -104,17 +96,18 @@ pub(super) fn data(results: &Results, words: &Words) -> Vec<Block> {
     let several = games.len() > 1;
     for facts in games {
         let large = facts.game.parse::<Rules>().is_ok_and(|rules| rules.cells() > 128);
-        let id = format!("state-{}{}", kind(&facts.game), if large { "-large" } else { "" });
+        let id = format!("state-{}{}", facts.family, if large { "-large" } else { "" });
         let sizes = words.say(
             "data-sizes",
             &[
-                ("state", facts.state.0.as_str().into()),
-                ("bytes", facts.state.1.into()),
-                ("move", facts.move_type.0.as_str().into()),
-                ("size", facts.move_type.1.into()),
+                ("state", facts.own.state.0.as_str().into()),
+                ("bytes", facts.own.state.1.into()),
+                ("move", facts.own.move_type.0.as_str().into()),
+                ("size", facts.own.move_type.1.into()),
             ],
         );
-        let known = words.knows(&id).then(|| words.say(&id, &[]));
+        let own = Some(facts.own.data.clone()).filter(|text| !text.is_empty());
+        let known = words.knows(&id).then(|| words.say(&id, &[])).or(own);
         let texts: Vec<String> = known.into_iter().chain([sizes]).collect();
         if several && texts.iter().any(|text| !told.contains(text)) {
             blocks.push(Block::Heading(3, facts.game.clone()));

@@ -1,8 +1,8 @@
 //! A report as one HTML file that needs nothing else: no scripts, no fonts, no pictures elsewhere.
 
 use super::block::{Block, Document, Piece, Table, pieces};
-use crate::words::Words;
 use std::fmt::Write as _;
+use words::Words;
 
 const STYLE: &str = include_str!("report.css");
 

@@ -2,7 +2,7 @@
 
 use super::block::Block;
 use crate::compare::Results;
-use crate::words::Words;
+use words::Words;
 
 /// What is known of it, as points.
 pub(super) fn machine(results: &Results, words: &Words) -> Block {

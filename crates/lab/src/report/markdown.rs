@@ -75,7 +75,7 @@ fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use words::Language;
 
     #[test]
     fn nothing_in_a_text_is_markup() {
@@ -85,7 +85,7 @@ mod tests {
             rows: vec![vec!["x".to_owned()], vec!["*".to_owned(), "1".to_owned()]],
         };
         let blocks = vec![Block::Text("a*b `c*d`".to_owned()), Block::Table(table)];
-        let document = Document { language: Language::English, title: "T_".to_owned(), blocks };
+        let document = Document { language: Language::ENGLISH, title: "T_".to_owned(), blocks };
         assert_eq!(
             markdown(&document),
             "# T\\_\n\na\\*b `c*d`\n\n| a\\|b | n |\n| :-- | --: |\n| x |  |\n| \\* | 1 |\n\n"

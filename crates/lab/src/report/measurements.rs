@@ -1,9 +1,9 @@
 //! The measurements of a report: tables and plots.
 
 use super::block::{Block, Table};
-use crate::compare::{Cell, Ending, Group, Measured, Results, State, WhyStopped};
-use crate::plot::plots;
-use crate::words::Words;
+use crate::compare::{Cell, Group, Measured, Results, State, missing};
+use gametree::Stats;
+use words::Words;
 
 const COLUMNS: [&str; 11] = [
     "column-algorithm",
@@ -33,20 +33,13 @@ pub(super) fn measurements(results: &Results, words: &Words) -> Vec<Block> {
     ];
     let counted = counted.map(|id| words.say(id, &[])).to_vec();
     let mut blocks = vec![Block::Text(words.say("measured-intro", &[])), Block::List(counted)];
-    let plots = plots(results, words);
     for group in results.groups() {
         let (game, evaluator) = (group.label, group.evaluator);
         let variables = [("game", game.into()), ("evaluator", evaluator.into())];
         blocks.push(Block::Heading(3, words.say("heading-group", &variables)));
         blocks.push(Block::Text(words.say("nodes-by-depth", &[])));
         blocks.push(Block::Table(by_depth(&group, words)));
-        for plot in plots.iter().filter(|plot| plot.game == game && plot.evaluator == evaluator) {
-            blocks.push(Block::Figure {
-                name: plot.name.clone(),
-                caption: words.say(&format!("plot-caption-{}", plot.kind.name()), &[]),
-                svg: plot.chart.svg(&plot.name),
-            });
-        }
+        blocks.extend(figures(results, &group, words));
         blocks.push(Block::Text(format!("**{}**", words.say("subheading-table", &[]))));
         let head = COLUMNS.map(|id| words.say(id, &[])).to_vec();
         let rows = group.cells.iter().map(|cell| row(cell, words)).collect();
@@ -55,13 +48,31 @@ pub(super) fn measurements(results: &Results, words: &Words) -> Vec<Block> {
     blocks
 }
 
+/// The plots of one position and evaluator.
+#[cfg(feature = "plots")]
+fn figures(results: &Results, group: &Group<'_>, words: &Words) -> Vec<Block> {
+    let plots = crate::plot::plots(results, words).into_iter();
+    let plots = plots.filter(|plot| plot.game == group.label && plot.evaluator == group.evaluator);
+    let figure = |plot: crate::plot::Plot| Block::Figure {
+        caption: words.say(&format!("plot-caption-{}", plot.kind.name()), &[]),
+        svg: plot.chart.svg(&plot.name),
+        name: plot.name,
+    };
+    plots.map(figure).collect()
+}
+
+#[cfg(not(feature = "plots"))]
+fn figures(_: &Results, _: &Group<'_>, _: &Words) -> Vec<Block> {
+    Vec::new()
+}
+
 /// Depths down, algorithms across.
 fn by_depth(group: &Group<'_>, words: &Words) -> Table {
     let algorithms = group.algorithms();
     let mut head = vec![words.say("column-depth", &[])];
     head.extend(algorithms.iter().map(|&name| name.to_owned()));
     let short = |cell: Option<&Cell>| match cell.map(|cell| &cell.state) {
-        Some(State::Done(found)) => words.count(found.nodes),
+        Some(State::Done(found)) => words.count(found.stats.nodes),
         Some(State::NotRun) => words.say("cell-short-not-run", &[]),
         Some(State::Stopped { .. }) => words.say("cell-short-stopped", &[]),
         None => String::new(),
@@ -77,25 +88,15 @@ fn row(cell: &Cell, words: &Words) -> Vec<String> {
     let mut row = vec![cell.id.algorithm.clone(), cell.id.depth.to_string()];
     match &cell.state {
         State::Done(found) => {
-            let Measured { nodes, leaves, evaluations, generated, cutoffs, .. } = *found;
+            let Stats { nodes, leaves, evaluations, generated, cutoffs, .. } = found.stats;
             let counts = [nodes, leaves, evaluations, generated, cutoffs];
             row.extend(counts.map(|count| words.count(count)));
             row.push(cell.branching().map_or_else(String::new, |b| words.decimal(b, 2)));
             row.push(time(found, words));
             row.push(found.best.clone().unwrap_or_default());
-            row.push(value(found, words));
+            row.push(found.value.to_string());
         }
-        State::NotRun => {
-            let time = words.long_time(cell.forecast_ms);
-            row.push(words.say("cell-not-run", &[("time", time.into())]));
-        }
-        State::Stopped { why, after_ms, .. } => row.push(match why {
-            WhyStopped::Time => {
-                words.say("cell-stopped-time", &[("time", words.long_time(*after_ms).into())])
-            }
-            WhyStopped::Memory => words.say("cell-stopped-memory", &[]),
-            WhyStopped::Playouts => words.say("cell-stopped-playouts", &[]),
-        }),
+        State::NotRun | State::Stopped { .. } => row.push(missing(cell, words)),
     }
     row
 }
@@ -106,18 +107,5 @@ fn time(found: &Measured, words: &Words) -> String {
     match found.repeats {
         0 | 1 => median,
         _ => format!("{median} ({})", words.time_range(found.time_min_ms, found.time_max_ms)),
-    }
-}
-
-/// A value in words; a result only if it is proven.
-fn value(found: &Measured, words: &Words) -> String {
-    match (found.outcome, found.plies) {
-        (Some(Ending::Win), Some(plies)) => words.say("value-win-in", &[("plies", plies.into())]),
-        (Some(Ending::Loss), Some(plies)) => words.say("value-loss-in", &[("plies", plies.into())]),
-        (Some(Ending::Win), None) => words.say("value-win", &[]),
-        (Some(Ending::Loss), None) => words.say("value-loss", &[]),
-        (Some(Ending::Draw), _) => words.say("value-draw", &[]),
-        (None, _) if found.value == 0 => "0".to_owned(),
-        (None, _) => format!("{:+}", found.value).replace('-', "−"),
     }
 }

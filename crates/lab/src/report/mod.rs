@@ -2,8 +2,7 @@
 //! evaluators, the algorithms, the measurements with plots, what they show, and how to repeat it.
 //!
 //! [`document`] writes it down once, as [`Block`]s; [`html`] and [`markdown`] only set it.
-//! [`files`] are all files of a report in memory, and [`write()`] puts them into a folder, either all
-//! of them or none.
+//! `files` are all files of a report, in memory.
 
 mod algorithms;
 mod block;
@@ -21,7 +20,9 @@ mod pseudocode;
 
 pub use block::{Block, Document, Table};
 pub use command::command;
-pub use document::document;
-pub use files::{File, WriteError, files, write};
+pub use document::{Maker, document};
+#[cfg(feature = "plots")]
+pub use files::files;
+pub use files::{File, texts};
 pub use html::html;
 pub use markdown::markdown;

@@ -1,10 +1,12 @@
 //! Who scored what against whom.
 
 use super::elo::ratings;
-use super::match_play::{Played, Winner};
+use super::match_play::Played;
 use super::score::Score;
+use gametree::Side;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
+use words::{Language, Words};
 
 /// The result of a tournament. Its text is a Markdown table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,10 +26,10 @@ pub struct Standing {
     pub score: Score,
     /// One for a win, half for a draw.
     pub points: f64,
-    /// Points a game, and 1.96 standard errors.
+    /// Points a game.
     pub share: Option<f64>,
-    /// 1.96 standard errors of the share.
-    pub share_error: Option<f64>,
+    /// The Wilson interval of the share at 95 %: from, to.
+    pub share_range: Option<[f64; 2]>,
     /// The fitted Elo number, the first player having 0.
     pub elo: Option<f64>,
     /// 1.96 standard errors of it, as if the others were known.
@@ -45,10 +47,10 @@ impl CrossTable {
         let (mut nodes, mut moves) = (vec![0u64; count], vec![0u64; count]);
         for game in games {
             let [first, second] = game.players;
-            let result = match game.winner {
-                Winner::First => Score { won: 1, ..Score::default() },
-                Winner::Second => Score { lost: 1, ..Score::default() },
-                Winner::Nobody => Score { drawn: 1, ..Score::default() },
+            let result = match game.outcome.winner() {
+                Some(Side::First) => Score { won: 1, ..Score::default() },
+                Some(Side::Second) => Score { lost: 1, ..Score::default() },
+                None => Score { drawn: 1, ..Score::default() },
             };
             scores[first][second] = scores[first][second].plus(result);
             scores[second][first] = scores[second][first].plus(result.swapped());
@@ -65,7 +67,7 @@ impl CrossTable {
                 score,
                 points: score.points(),
                 share: score.share(),
-                share_error: score.error(),
+                share_range: score.range(),
                 elo: ratings[number].map(|(elo, _)| elo),
                 elo_error: ratings[number].map(|(_, error)| error),
                 nodes_a_move: (moves[number] > 0)
@@ -76,33 +78,68 @@ impl CrossTable {
         CrossTable { scores, standings }
     }
 
+    /// The table as Markdown, in the language of `words`.
+    #[must_use]
+    pub fn text(&self, words: &Words) -> String {
+        let rows = self.cells(words);
+        let columns = rows.first().map_or(0, Vec::len);
+        let width =
+            |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+        let widths: Vec<usize> = (0..columns).map(width).collect();
+        let mut text = String::new();
+        for (number, row) in rows.iter().enumerate() {
+            for (column, cell) in row.iter().enumerate() {
+                let width = widths[column];
+                text.push_str(&match column {
+                    1 => format!("| {cell:<width$} "),
+                    _ => format!("| {cell:>width$} "),
+                });
+            }
+            text.push_str("|\n");
+            if number == 0 {
+                for (column, width) in widths.iter().enumerate() {
+                    let line = "-".repeat(width + 1);
+                    text.push_str(&format!("|{line}{}", if column == 1 { "-" } else { ":" }));
+                }
+                text.push_str("|\n");
+            }
+        }
+        text
+    }
+
     /// The cells of the table, the header first.
-    fn cells(&self) -> Vec<Vec<String>> {
+    fn cells(&self, words: &Words) -> Vec<Vec<String>> {
         let numbers = (1..=self.standings.len()).map(|number| number.to_string());
-        let mut header = vec![String::new(), "player".to_owned()];
+        let mut header = vec![String::new(), words.say("lab-cross-player", &[])];
         header.extend(numbers);
-        header.extend(["points", "games", "score", "Elo", "nodes a move"].map(str::to_owned));
+        let ids = ["points", "games", "score", "elo", "nodes"].map(|id| format!("lab-cross-{id}"));
+        header.extend(ids.map(|id| words.say(&id, &[])));
+        // At most one digit behind the point: 7, 7.5.
+        let half = |points: f64| words.decimal(points, usize::from(points.fract() != 0.0));
         let mut rows = vec![header];
         for (number, (row, standing)) in self.scores.iter().zip(&self.standings).enumerate() {
-            let Standing { player, score, points, share, share_error, elo, elo_error, .. } =
+            let Standing { player, score, points, share, share_range, elo, elo_error, .. } =
                 standing;
             let mut cells = vec![(number + 1).to_string(), player.clone()];
             cells.extend(row.iter().map(|score| match score.games() {
                 0 => "·".to_owned(),
                 _ => half(score.points()),
             }));
-            let both = |value: &Option<f64>, error: &Option<f64>| value.zip(*error);
             cells.extend([
                 half(*points),
                 score.games().to_string(),
-                both(share, share_error).map_or_else(String::new, |(share, error)| {
-                    format!("{:.1} % ± {:.1}", 100.0 * share, 100.0 * error)
+                share.zip(*share_range).map_or_else(String::new, |(share, [from, to])| {
+                    let [from, to] = [from, to].map(|part| words.decimal(100.0 * part, 0));
+                    let share = words.decimal(100.0 * share, 1);
+                    format!("{} ({from}–{to})", words.say("percent", &[("n", share.into())]))
                 }),
-                both(elo, elo_error).map_or_else(String::new, |(elo, error)| {
+                elo.zip(*elo_error).map_or_else(String::new, |(elo, error)| {
                     // Not "-0".
                     format!("{:.0} ± {error:.0}", elo.round() + 0.0)
                 }),
-                standing.nodes_a_move.map_or_else(String::new, |nodes| format!("{nodes:.0}")),
+                standing
+                    .nodes_a_move
+                    .map_or_else(String::new, |nodes| words.count(nodes.round() as u64)),
             ]);
             rows.push(cells);
         }
@@ -110,35 +147,9 @@ impl CrossTable {
     }
 }
 
-/// Points with at most one digit behind the point: 7, 7.5.
-fn half(points: f64) -> String {
-    format!("{points}")
-}
-
+/// In English.
 impl Display for CrossTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rows = self.cells();
-        let columns = rows.first().map_or(0, Vec::len);
-        let width =
-            |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-        let widths: Vec<usize> = (0..columns).map(width).collect();
-        for (number, row) in rows.iter().enumerate() {
-            for (column, cell) in row.iter().enumerate() {
-                let width = widths[column];
-                match column {
-                    1 => write!(f, "| {cell:<width$} ")?,
-                    _ => write!(f, "| {cell:>width$} ")?,
-                }
-            }
-            writeln!(f, "|")?;
-            if number == 0 {
-                for (column, width) in widths.iter().enumerate() {
-                    let line = "-".repeat(width + 1);
-                    write!(f, "|{line}{}", if column == 1 { "-" } else { ":" })?;
-                }
-                writeln!(f, "|")?;
-            }
-        }
-        Ok(())
+        f.write_str(&self.text(&Words::new(Language::ENGLISH).for_terminal()))
     }
 }

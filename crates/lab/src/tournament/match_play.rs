@@ -1,10 +1,9 @@
 //! One game of a tournament.
 
-use super::player::Player;
 use super::record;
-use super::seat::Seat;
-use games::Playable;
-use gametree::{Outcome, Side, Stop};
+use games::Position;
+use gametree::{Outcome, Stop};
+use players::{Allowance, Player, Seat};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -23,18 +22,6 @@ pub(super) struct Pairing {
     pub opening: usize,
 }
 
-/// Who has won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Winner {
-    /// The first side.
-    First,
-    /// The second side.
-    Second,
-    /// It is a draw.
-    Nobody,
-}
-
 /// A game that was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Played {
@@ -44,8 +31,8 @@ pub struct Played {
     pub players: [usize; 2],
     /// How many of the moves are the opening, which nobody chose.
     pub opening: usize,
-    /// Who has won.
-    pub winner: Winner,
+    /// How it ended.
+    pub outcome: Outcome,
     /// The moves.
     pub moves: Vec<String>,
     /// Nodes visited by the first side and by the second.
@@ -61,45 +48,38 @@ pub struct Played {
 }
 
 /// Plays a game to its end; `None` if it was stopped.
-pub(super) fn play<G: Playable>(
-    start: &G,
-    opening: &[G::Move],
+pub(super) fn play(
+    start: &Position,
+    opening: &[String],
     pairing: Pairing,
-    seats: &mut [Seat<G>; 2],
+    seats: &mut [Seat; 2],
     rng: &mut ChaCha8Rng,
     players: &[Player],
     stop: &Stop,
 ) -> Option<Played> {
-    let mut game = start.clone();
-    let mut moves = Vec::new();
-    for &mv in opening {
-        game.play(mv);
-        moves.push(mv.to_string());
-    }
+    let mut position = start.clone();
+    position.play_all(opening).ok()?;
     let (mut nodes, mut moves_made) = ([0; 2], [0; 2]);
-    while game.outcome().is_none() && moves.len() < LONGEST {
-        let seat = game.side().index();
-        let choice = seats[seat].choose(&game, rng.random(), stop)?;
+    let allowance = Allowance::until(stop);
+    while position.outcome().is_none() && position.ply() < LONGEST {
+        let seat = position.side().index();
+        let choice = seats[seat].choose(&position, rng.random(), &allowance, &mut |_| {}).ok()?;
         if stop.is_stopped() {
             return None;
         }
-        nodes[seat] += choice.nodes;
+        nodes[seat] += choice.report.stats.nodes;
         moves_made[seat] += 1;
-        game.play(choice.mv);
-        moves.push(choice.mv.to_string());
+        position.play(&choice.mv).ok()?;
     }
-    let winner = match game.outcome() {
-        Some(Outcome::Win(Side::First) | Outcome::Points(1..)) => Winner::First,
-        Some(Outcome::Win(Side::Second) | Outcome::Points(..=-1)) => Winner::Second,
-        Some(Outcome::Draw | Outcome::Points(0)) | None => Winner::Nobody,
-    };
+    let outcome = position.outcome().unwrap_or(Outcome::Draw);
     let names = pairing.players.map(|player| players[player].to_string());
-    let record = record::write(&game, &names, winner, &moves, pairing.opening);
+    let moves: Vec<String> = position.played().into_iter().map(|played| played.name).collect();
+    let record = record::write(&position, &names, outcome, &moves, pairing.opening);
     Some(Played {
         number: pairing.number,
         players: pairing.players,
         opening: pairing.opening,
-        winner,
+        outcome,
         moves,
         nodes,
         moves_made,

@@ -1,4 +1,4 @@
-//! A round robin among any players of any [`Playable`] game.
+//! A round robin among any players of any game.
 //!
 //! Every player meets every other one in the same openings, each of them played from both sides.
 //! All choices are by the seed and no player looks at a clock, so the same [`Plan`] gives the same
@@ -6,12 +6,13 @@
 //!
 //! ```
 //! use lab::tournament::{Openings, Plan, run};
+//! use games::Catalogue;
 //! use gametree::Stop;
-//! use mnk::{Board, Rules};
 //!
 //! let players = ["random", "minimax:2:open-lines"].map(|text| text.parse().expect("a player"));
 //! let plan = Plan { players: players.to_vec(), games: Some(4), ..Plan::default() };
-//! let tournament = run(&Board::new(Rules::TIC_TAC_TOE), &plan, &Stop::new(), |_| {})?;
+//! let start = Catalogue::default().position("3x3x3").expect("a game");
+//! let tournament = run(&start, &plan, &Stop::new(), |_| {})?;
 //! assert_eq!(tournament.games.len(), 4);
 //! println!("{}", tournament.table);
 //! # assert_eq!(plan.openings, None::<Openings>);
@@ -23,30 +24,29 @@ mod elo;
 mod match_play;
 mod openings;
 mod parallel;
-mod player;
 mod record;
 mod score;
-mod seat;
 
 pub use cross_table::{CrossTable, Standing};
-pub use match_play::{Played, Winner};
+pub use match_play::Played;
 pub use openings::{Openings, OpeningsError};
-pub use player::{Player, PlayerError};
 pub use score::Score;
 
-use games::Playable;
-use gametree::Stop;
+use games::Position;
+use gametree::{Memory, Stop};
 use match_play::{Pairing, play};
 use parallel::in_parallel;
+use players::{Player, PlayerError, Resources, Seat};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use seat::Seat;
 use serde::Serialize;
 
 /// How many games a pair plays if nobody says otherwise.
 const USUAL_GAMES: usize = 20;
 /// No tournament is larger than this many games.
 const MOST_GAMES: usize = 1_000_000;
+/// The table of an engine, in bytes.
+const TABLE: usize = 4 << 20;
 
 /// Who plays, and how.
 #[derive(Clone, Debug, Default)]
@@ -101,6 +101,11 @@ pub enum PlanError {
     Odd(usize),
     #[error("{0} games are more than the most, {MOST_GAMES}; fewer players or --games")]
     TooMany(String),
+    #[error(
+        "'{0}': with a clock every run would come out differently; give a level, a depth or nodes \
+         instead, such as engine:4, alpha-beta:3 or engine:100000n"
+    )]
+    Clock(String),
     #[error(transparent)]
     Player(#[from] PlayerError),
     #[error(transparent)]
@@ -111,7 +116,7 @@ pub enum PlanError {
 ///
 /// # Errors
 /// If it cannot be carried out.
-pub fn size<G: Playable>(start: &G, plan: &Plan) -> Result<usize, PlanError> {
+pub fn size(start: &Position, plan: &Plan) -> Result<usize, PlanError> {
     Ok(Prepared::new(start, plan)?.jobs())
 }
 
@@ -121,8 +126,8 @@ pub fn size<G: Playable>(start: &G, plan: &Plan) -> Result<usize, PlanError> {
 ///
 /// # Errors
 /// If the plan cannot be carried out; nothing is played then.
-pub fn run<G: Playable>(
-    start: &G,
+pub fn run(
+    start: &Position,
     plan: &Plan,
     stop: &Stop,
     told: impl Fn(&Played) + Sync,
@@ -141,8 +146,8 @@ pub fn run<G: Playable>(
 ///
 /// # Errors
 /// If the plan cannot be carried out; nothing is played then.
-pub fn run_here<G: Playable>(
-    start: &G,
+pub fn run_here(
+    start: &Position,
     plan: &Plan,
     stop: &Stop,
     mut told: impl FnMut(&[Played]),
@@ -161,25 +166,36 @@ pub fn run_here<G: Playable>(
     Ok(prepared.tournament(start, plan, games))
 }
 
+/// What a player may use. Searches try moves in the game's own order.
+fn resources(player: &Player, start: &Position, plan: &Plan) -> Resources {
+    let table = player.is_engine().then_some(TABLE);
+    let order = start.orders().first().map(|&order| order.to_owned());
+    let memory = Memory { table, tree: plan.tree };
+    Resources { memory, order, threads: 1 }
+}
+
 /// A plan that can be carried out.
-struct Prepared<M> {
+struct Prepared {
     /// Who meets whom, by number in the list of players.
     pairs: Vec<[usize; 2]>,
     /// Games of each pair.
     games: usize,
     /// One for every two games; begun again if there are not enough.
-    openings: Vec<Vec<M>>,
+    openings: Vec<Vec<String>>,
     described: String,
 }
 
-impl<M: Copy> Prepared<M> {
-    fn new<G: Playable<Move = M>>(start: &G, plan: &Plan) -> Result<Prepared<M>, PlanError> {
+impl Prepared {
+    fn new(start: &Position, plan: &Plan) -> Result<Prepared, PlanError> {
         let Plan { players, games, openings, seed, apart, .. } = plan;
         if players.len() < 2 {
             return Err(PlanError::TooFew);
         }
         for (i, player) in players.iter().enumerate() {
-            player.check(start)?;
+            if !player.is_repeatable() {
+                return Err(PlanError::Clock(player.to_string()));
+            }
+            Seat::new(player, start, &resources(player, start, plan))?;
             if players[..i].contains(player) {
                 return Err(PlanError::Twice(player.to_string()));
             }
@@ -209,26 +225,24 @@ impl<M: Copy> Prepared<M> {
     }
 
     /// Plays the game of this number; `None` if it was stopped.
-    fn play<G: Playable<Move = M>>(
-        &self,
-        job: usize,
-        start: &G,
-        plan: &Plan,
-        stop: &Stop,
-    ) -> Option<Played> {
+    fn play(&self, job: usize, start: &Position, plan: &Plan, stop: &Stop) -> Option<Played> {
         let (pairing, opening) = self.pairing(job);
-        let seat = |player: usize| Seat::new(&plan.players[player], start, plan.tree);
-        let mut seats = pairing.players.map(seat);
+        let seat = |player: usize| {
+            let player = &plan.players[player];
+            Seat::new(player, start, &resources(player, start, plan)).ok()
+        };
+        let [first, second] = pairing.players.map(seat);
+        let mut seats = [first?, second?];
         let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
         rng.set_stream(job as u64 + 1); // stream 0 made the openings
         play(start, opening, pairing, &mut seats, &mut rng, &plan.players, stop)
     }
 
     /// What came of it.
-    fn tournament<G: Playable>(self, start: &G, plan: &Plan, games: Vec<Played>) -> Tournament {
+    fn tournament(self, start: &Position, plan: &Plan, games: Vec<Played>) -> Tournament {
         let players: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
         Tournament {
-            game: start.name(),
+            game: start.name().to_owned(),
             games_each: self.games,
             complete: games.len() == self.jobs(),
             openings: self.described,
@@ -245,7 +259,7 @@ impl<M: Copy> Prepared<M> {
 
     /// Who plays the game of this number and how it begins. Two games in a row have the same
     /// opening, with the sides swapped.
-    fn pairing(&self, job: usize) -> (Pairing, &[M]) {
+    fn pairing(&self, job: usize) -> (Pairing, &[String]) {
         let ([a, b], game) = (self.pairs[job / self.games], job % self.games);
         let opening = &self.openings[game / 2 % self.openings.len()];
         let players = if game.is_multiple_of(2) { [a, b] } else { [b, a] };

@@ -1,7 +1,7 @@
 //! How games begin: moves that nobody chose, the same for all pairs of players.
 
-use super::player::as_board;
-use games::Playable;
+use games::Position;
+use mnk::Board;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rustc_hash::FxHashSet;
@@ -33,7 +33,7 @@ pub enum Openings {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum OpeningsError {
-    #[error("'{0}' is no way to begin; write a number of plies, random:N or center:N")]
+    #[error("'{0}' is not an opening; write a number of plies, random:N or center:N")]
     Form(String),
     #[error("after {0} plies there are more than {MOST} positions; use random:{0}")]
     TooMany(u32),
@@ -45,22 +45,24 @@ pub enum OpeningsError {
 
 impl Openings {
     /// What suits a game: three stones near the middle of a large board, else two random moves.
-    pub fn usual<G: Playable>(start: &G) -> Openings {
-        match as_board(start) {
+    #[must_use]
+    pub fn usual(start: &Position) -> Openings {
+        match start.game::<Board>() {
             Some(board) if board.rules().cells() > LARGE => Openings::Center(3),
             _ => Openings::Random(2),
         }
     }
 
-    /// At most `wanted` openings, at least one.
-    pub(super) fn list<G: Playable>(
+    /// At most `wanted` openings, at least one, each as the moves from `start`.
+    pub(super) fn list(
         self,
-        start: &G,
+        start: &Position,
         wanted: usize,
         seed: u64,
-    ) -> Result<Vec<Vec<G::Move>>, OpeningsError> {
+    ) -> Result<Vec<Vec<String>>, OpeningsError> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let over = |plies| OpeningsError::Over { game: start.name(), plies };
+        let game = || start.name().to_owned();
+        let over = |plies| OpeningsError::Over { game: game(), plies };
         match self {
             Openings::Every(plies) => {
                 let mut all = every(start, plies)?;
@@ -75,8 +77,8 @@ impl Openings {
                 all.truncate(wanted.max(1));
                 Ok(all)
             }
-            Openings::Center(_) if as_board(start).is_none() => {
-                Err(OpeningsError::NoCenter(start.name()))
+            Openings::Center(_) if start.game::<Board>().is_none() => {
+                Err(OpeningsError::NoCenter(game()))
             }
             Openings::Random(plies) | Openings::Center(plies) => {
                 let central = matches!(self, Openings::Center(_));
@@ -91,25 +93,22 @@ impl Openings {
 }
 
 /// One way to each of the positions after `plies` plies that are not over.
-fn every<G: Playable>(start: &G, plies: u32) -> Result<Vec<Vec<G::Move>>, OpeningsError> {
+fn every(start: &Position, plies: u32) -> Result<Vec<Vec<String>>, OpeningsError> {
     let mut ways = vec![(start.clone(), Vec::new())];
     for _ in 0..plies {
-        if ways.is_empty() {
-            break;
-        }
         let mut seen = FxHashSet::default();
         let mut longer = Vec::new();
-        for (game, way) in &ways {
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
-            for mv in moves {
-                let mut after = game.clone();
-                after.play(mv);
-                if after.outcome().is_none() && seen.insert(after.key()) {
+        for (mut position, way) in ways {
+            for mv in position.moves() {
+                if position.play(&mv).is_err() {
+                    continue;
+                }
+                if position.outcome().is_none() && seen.insert(position.key()) {
                     let mut way = way.clone();
                     way.push(mv);
-                    longer.push((after, way));
+                    longer.push((position.clone(), way));
                 }
+                position.undo();
             }
             if longer.len() > MOST {
                 return Err(OpeningsError::TooMany(plies));
@@ -121,28 +120,22 @@ fn every<G: Playable>(start: &G, plies: u32) -> Result<Vec<Vec<G::Move>>, Openin
 }
 
 /// Moves by chance; `None` if they end the game.
-fn by_chance<G: Playable>(
-    start: &G,
+fn by_chance(
+    start: &Position,
     plies: u32,
     central: bool,
     rng: &mut ChaCha8Rng,
-) -> Option<Vec<G::Move>> {
-    let mut game = start.clone();
+) -> Option<Vec<String>> {
+    let mut position = start.clone();
     let mut way = Vec::new();
     for _ in 0..plies {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
-        if central {
-            let near: Vec<G::Move> =
-                moves.iter().copied().filter(|mv| is_central(&game, &mv.to_string())).collect();
-            if !near.is_empty() {
-                moves = near;
-            }
+        let mut moves = position.moves();
+        if central && moves.iter().any(|mv| is_central(&position, mv)) {
+            moves.retain(|mv| is_central(&position, mv));
         }
-        let mv = *moves.get(rng.random_range(0..moves.len().max(1)))?;
-        game.play(mv);
-        way.push(mv);
-        if game.outcome().is_some() {
+        let mv = moves.get(rng.random_range(0..moves.len().max(1)))?;
+        way.push(position.play(mv).ok()?);
+        if position.outcome().is_some() {
             return None;
         }
     }
@@ -150,8 +143,8 @@ fn by_chance<G: Playable>(
 }
 
 /// Whether a move of k in a row is near the middle; where stones fall, of the width alone.
-fn is_central<G: Playable>(game: &G, name: &str) -> bool {
-    let rules = as_board(game).map(|board| *board.rules());
+fn is_central(position: &Position, name: &str) -> bool {
+    let rules = position.game::<Board>().map(|board| *board.rules());
     let Some((rules, Ok(cell))) = rules.map(|rules| (rules, rules.parse_cell(name))) else {
         return false;
     };
@@ -187,19 +180,19 @@ impl FromStr for Openings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mnk::{Board, Cell};
+    use games::Catalogue;
 
-    fn list(rules: &str, openings: &str, wanted: usize) -> Result<Vec<Vec<Cell>>, OpeningsError> {
-        let board = Board::new(rules.parse().unwrap());
-        openings.parse::<Openings>()?.list(&board, wanted, 7)
+    fn list(game: &str, openings: &str, wanted: usize) -> Result<Vec<Vec<String>>, OpeningsError> {
+        let start = Catalogue::default().position(game).unwrap();
+        openings.parse::<Openings>()?.list(&start, wanted, 7)
     }
 
     #[test]
     fn every_opening_comes_once() {
-        assert_eq!(list("3x3x3", "0", 5).unwrap(), [vec![]]);
+        assert_eq!(list("3x3x3", "0", 5).unwrap(), [Vec::<String>::new()]);
         let mut all = list("3x3x3", "1", 100).unwrap();
         assert_eq!(all.len(), 9);
-        all.sort_by_key(|way| way[0].index());
+        all.sort();
         all.dedup();
         assert_eq!(all.len(), 9);
         // Reachable positions with two stones each: 9 · 8 · 7 · 6 / 4.
@@ -215,7 +208,11 @@ mod tests {
         assert!(some.iter().all(|way| way.len() == 6));
         assert!(matches!(list("3x3x3", "random:9", 1), Err(OpeningsError::Over { plies: 9, .. })));
         let central = list("15x15x5", "center:3", 50).unwrap();
-        let near = |cell: &Cell| cell.column().abs_diff(7) <= 2 && cell.row().abs_diff(7) <= 2;
+        let rules: mnk::Rules = "15x15x5".parse().unwrap();
+        let near = |name: &String| {
+            let cell = rules.parse_cell(name).unwrap();
+            cell.column().abs_diff(7) <= 2 && cell.row().abs_diff(7) <= 2
+        };
         assert!(central.iter().flatten().all(near));
         assert_eq!(list("7x6x4+gravity", "center:3", 4).unwrap().len(), 4);
     }

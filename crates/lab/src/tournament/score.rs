@@ -32,15 +32,17 @@ impl Score {
         (self.games() > 0).then(|| self.points() / f64::from(self.games()))
     }
 
-    /// 1.96 standard errors of the share: with enough games, 19 times out of 20 the true one is no
-    /// further away. 0 if all games ended alike, which does not mean that they always would.
+    /// The Wilson interval of the share at 95 %: from, to. A draw counts as half a win, which makes
+    /// the interval wider than it has to be, never too narrow; and it has a width even if all games
+    /// ended alike.
     #[must_use]
-    pub fn error(self) -> Option<f64> {
-        let share = self.share()?;
-        let [won, drawn, lost] = [self.won, self.drawn, self.lost].map(f64::from);
-        let spread =
-            won * (1.0 - share).powi(2) + drawn * (0.5 - share).powi(2) + lost * share.powi(2);
-        Some(1.96 * spread.sqrt() / f64::from(self.games()))
+    pub fn range(self) -> Option<[f64; 2]> {
+        const Z: f64 = 1.96;
+        let (share, games) = (self.share()?, f64::from(self.games()));
+        let middle = share + Z * Z / (2.0 * games);
+        let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+        let scale = 1.0 + Z * Z / games;
+        Some([(middle - spread) / scale, (middle + spread) / scale].map(|end| end.clamp(0.0, 1.0)))
     }
 
     /// Both together.
@@ -68,10 +70,14 @@ mod tests {
     fn shares_and_errors() {
         let score = Score { won: 6, drawn: 2, lost: 2 };
         assert_eq!((score.games(), score.points(), score.share()), (10, 7.0, Some(0.7)));
-        // Spread: 6·0.09 + 2·0.04 + 2·0.49 = 1.6.
-        assert!((score.error().unwrap() - 1.96 * 1.6f64.sqrt() / 10.0).abs() < 1e-12);
         assert_eq!(score.swapped().points(), 3.0);
-        assert_eq!(Score::default().share(), None);
-        assert_eq!(Score { drawn: 5, ..Score::default() }.error(), Some(0.0));
+        assert_eq!((Score::default().share(), Score::default().range()), (None, None));
+        let about = |score: Score, range: [f64; 2]| {
+            let found = score.range().unwrap();
+            assert!(found.iter().zip(range).all(|(a, b)| (a - b).abs() < 0.001), "{found:?}");
+        };
+        // Two wins in two games say little.
+        about(Score { won: 2, ..Score::default() }, [0.342, 1.0]);
+        about(Score { won: 50, drawn: 0, lost: 50 }, [0.404, 0.596]);
     }
 }

@@ -1,12 +1,14 @@
 //! Comparisons as a library: counts, forecasts, limits, stopping and going on.
 
-use gametree::Stop;
+use games::Catalogue;
+use gametree::{Ended, Stop};
 use lab::compare::{
     Cell, Comparison, Event, FILE_NAME, Journal, JournalError, Results, Settings, SettingsError,
     State, table,
 };
 use std::convert::Infallible;
 use std::fs;
+use words::Words;
 
 fn settings(games: &[&str], algorithms: &[&str], depths: &[u32]) -> Settings {
     Settings {
@@ -18,6 +20,10 @@ fn settings(games: &[&str], algorithms: &[&str], depths: &[u32]) -> Settings {
     }
 }
 
+fn comparison(settings: Settings) -> Result<Comparison, SettingsError> {
+    Comparison::new(settings, &Catalogue::default())
+}
+
 fn run(comparison: &Comparison, known: Vec<Cell>) -> Results {
     comparison.run(known, &Stop::new(), |_| Ok::<(), Infallible>(())).unwrap()
 }
@@ -26,7 +32,7 @@ fn run(comparison: &Comparison, known: Vec<Cell>) -> Results {
 fn counts(results: &Results) -> Vec<String> {
     let rows = results.cells.iter().map(|cell| {
         let found = cell.measured().unwrap();
-        let counts = (found.nodes, found.leaves, found.evaluations, found.generated, found.cutoffs);
+        let counts = found.stats;
         format!("{:?} {counts:?} {:?} {}", cell.id, found.best, found.value)
     });
     rows.collect()
@@ -44,13 +50,18 @@ fn the_table_of_the_lab_sheet() {
     assert_eq!(rows.len(), 9);
     let depths: Vec<u32> = (1..=9).collect();
     let names = ["minimax", "negamax", "alpha-beta"];
-    let results = run(&Comparison::new(settings(&["3x3x3"], &names, &depths)).unwrap(), Vec::new());
+    let results = run(&comparison(settings(&["3x3x3"], &names, &depths)).unwrap(), Vec::new());
     assert!(results.complete);
     for row in rows {
         for (name, column) in names.into_iter().zip([1, 1, 4]) {
             let found = results.done(name, row[0] as u32).unwrap();
             let expected = (row[column], row[column + 1]);
-            assert_eq!((found.nodes, found.generated), expected, "{name}, depth {}", row[0]);
+            assert_eq!(
+                (found.stats.nodes, found.stats.generated),
+                expected,
+                "{name}, depth {}",
+                row[0]
+            );
         }
     }
 }
@@ -62,14 +73,14 @@ fn all_algorithms_agree_on_the_value() {
     let mut settings = settings(&["3x3x3", "3x3x3+gravity"], &names, &[1, 2, 3, 9]);
     settings.moves = vec!["b1".to_owned()];
     settings.evaluators = ["open-lines", "outcome", "quick-win"].map(str::to_owned).to_vec();
-    let results = run(&Comparison::new(settings).unwrap(), Vec::new());
+    let results = run(&comparison(settings).unwrap(), Vec::new());
     for cell in &results.cells {
         let is_same = |other: &&Cell| {
             let (one, other) = (&cell.id, &other.id);
             (&one.game, &one.evaluator, one.depth) == (&other.game, &other.evaluator, other.depth)
         };
         let first = results.cells.iter().find(is_same).unwrap();
-        let value = |cell: &Cell| cell.measured().map(|found| (found.value, found.outcome));
+        let value = |cell: &Cell| cell.measured().map(|found| found.value);
         assert_eq!(value(cell), value(first), "{:?}", cell.id);
     }
 }
@@ -78,7 +89,7 @@ fn all_algorithms_agree_on_the_value() {
 fn what_takes_too_long_is_not_waited_for() {
     let mut settings = settings(&["5x5x4"], &["minimax", "alpha-beta"], &[1, 2, 9, 100]);
     settings.cell_limit_ms = 200;
-    let comparison = Comparison::new(settings).unwrap();
+    let comparison = comparison(settings).unwrap();
     let mut told = None;
     let results = comparison.run(Vec::new(), &Stop::new(), |event| {
         if let Event::Forecast { cells, too_long, known, .. } = event {
@@ -92,7 +103,8 @@ fn what_takes_too_long_is_not_waited_for() {
     let not_run = results.cells.iter().filter(|cell| cell.state == State::NotRun);
     assert!(not_run.clone().all(|cell| cell.forecast_ms > 200.0 && cell.id.depth >= 9));
     assert_eq!(not_run.count(), 4);
-    assert!(table(&results).contains("not run: forecast "), "{}", table(&results));
+    let text = table(&results, &Words::new("en".parse().unwrap()));
+    assert!(text.contains("not run"), "{text}");
     // Depth 9 of minimax visits 25 · 24 · … · 17 nodes and more, 741 thousand million.
     let hours = results.cells[2].forecast_ms / 3.6e6;
     assert!(hours > 1.0, "{hours}");
@@ -102,26 +114,25 @@ fn what_takes_too_long_is_not_waited_for() {
 fn what_takes_longer_than_forecast_is_stopped() {
     let mut settings = settings(&["4x4x4"], &["minimax"], &[7]);
     settings.cell_limit_ms = 1;
-    let comparison = Comparison::new(settings).unwrap();
+    let comparison = comparison(settings).unwrap();
     let results = run(&comparison, Vec::new());
     let state = &results.cells[0].state;
     assert!(matches!(state, State::NotRun | State::Stopped { .. }), "{state:?}");
 
     let stopped = Cell {
-        state: State::Stopped { why: lab::compare::WhyStopped::Time, nodes: 1234, after_ms: 1.0 },
+        state: State::Stopped { why: Ended::Time, nodes: 1234, after_ms: 1.0 },
         ..results.cells[0].clone()
     };
     let known = run(&comparison, vec![stopped.clone()]);
     assert_eq!(known.cells, [stopped]);
-    let text = table(&known);
-    assert!(text.contains("stopped after 1.0 ms and 1,234 nodes: at the limit"), "{text}");
+    let text = table(&known, &Words::new("en".parse().unwrap()));
+    assert!(text.contains("stopped"), "{text}");
     assert!(known.csv().ends_with("4x4x4,minimax,open-lines,7,,,,,,,,\n"), "{}", known.csv());
 }
 
 #[test]
 fn a_run_that_was_stopped_goes_on() {
-    let all =
-        Comparison::new(settings(&["4x4x4"], &["alpha-beta", "mtdf"], &[1, 2, 3, 4])).unwrap();
+    let all = comparison(settings(&["4x4x4"], &["alpha-beta", "mtdf"], &[1, 2, 3, 4])).unwrap();
     let whole = run(&all, Vec::new());
     let stop = Stop::new();
     let mut ended = 0;
@@ -144,7 +155,7 @@ fn a_run_that_was_stopped_goes_on() {
 #[test]
 fn a_journal_belongs_to_its_settings_and_version() {
     let folder = tempfile::tempdir().unwrap();
-    let one = Comparison::new(settings(&["3x3x3"], &["minimax"], &[1, 2])).unwrap();
+    let one = comparison(settings(&["3x3x3"], &["minimax"], &[1, 2])).unwrap();
     let results = run(&one, Vec::new());
     let (mut journal, known) = Journal::open(folder.path(), &one).unwrap();
     assert!(known.is_empty());
@@ -167,7 +178,7 @@ fn a_journal_belongs_to_its_settings_and_version() {
         assert_eq!(fs::read_to_string(&path).unwrap(), text, "it was changed");
         error
     };
-    let other = Comparison::new(settings(&["3x3x3"], &["minimax"], &[1, 2, 3])).unwrap();
+    let other = comparison(settings(&["3x3x3"], &["minimax"], &[1, 2, 3])).unwrap();
     let error = refused(&whole, &other);
     assert!(error.contains("depths: [1,2] there, [1,2,3] here"), "{error}");
     let version = concat!("\"", env!("CARGO_PKG_VERSION"), "\"");
@@ -188,7 +199,7 @@ fn settings_that_make_no_sense() {
     let error = |change: &dyn Fn(&mut Settings)| -> SettingsError {
         let mut settings = settings(&["3x3x3"], &["minimax"], &[1]);
         change(&mut settings);
-        Comparison::new(settings).map(|_| ()).unwrap_err()
+        comparison(settings).map(|_| ()).unwrap_err()
     };
     use SettingsError as E;
     assert!(matches!(error(&|s| s.games.clear()), E::Nothing("game")));
@@ -202,5 +213,5 @@ fn settings_that_make_no_sense() {
     assert!(matches!(error(&|s| s.games = vec!["3x3".to_owned()]), E::Game(_)));
     assert!(matches!(error(&|s| s.algorithms = vec!["magic".to_owned()]), E::Algorithm(_)));
     assert!(matches!(error(&|s| s.evaluators = vec!["magic".to_owned()]), E::Evaluator { .. }));
-    assert!(matches!(error(&|s| s.moves = vec!["z9".to_owned()]), E::Position(_)));
+    assert!(matches!(error(&|s| s.moves = vec!["z9".to_owned()]), E::Move { .. }));
 }

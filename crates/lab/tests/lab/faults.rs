@@ -1,4 +1,4 @@
-//! The museum's numbers, and that every mend mends.
+//! The museum's numbers, and that every fix works.
 
 use gametree::{Bound, Game, Limits, Options, Outcome, Report, Side, Ties};
 use lab::faults::{Correct, Fault, Findings, exhibit, positions, study};
@@ -20,20 +20,20 @@ fn told(findings: &Findings) -> String {
         wrong_values,
         worse_moves,
         lost_results,
-        lost_results_mended,
+        lost_results_fixed,
         wins_in_one,
         missed_wins_in_one,
         nodes,
-        nodes_mended,
+        nodes_fixed,
         more_nodes,
         nodes_from_start,
-        nodes_from_start_mended,
+        nodes_from_start_fixed,
     } = findings;
     assert_eq!((*positions, *wins_in_one), (4520, 2358));
     format!(
-        "{depth} {wrong_values} {worse_moves} {lost_results} {lost_results_mended} \
-         {missed_wins_in_one} {nodes} {nodes_mended} {more_nodes} {nodes_from_start} \
-         {nodes_from_start_mended}"
+        "{depth} {wrong_values} {worse_moves} {lost_results} {lost_results_fixed} \
+         {missed_wins_in_one} {nodes} {nodes_fixed} {more_nodes} {nodes_from_start} \
+         {nodes_from_start_fixed}"
     )
 }
 
@@ -60,7 +60,7 @@ fn the_smallest_counter_examples() {
         let smallest = shown.smallest.expect("something is wrong somewhere");
         let effect = serde_json::to_value(smallest.effect).unwrap();
         let said = |said: &lab::faults::Said| {
-            format!("{} {} {}", said.value.replace(' ', "-"), said.moves.join(","), said.nodes)
+            format!("{} {} {}", said.value, said.moves.join(","), said.nodes)
         };
         let found = format!(
             "{} {} {} {} {}",
@@ -68,7 +68,7 @@ fn the_smallest_counter_examples() {
             effect.as_str().unwrap(),
             smallest.position.trim_start_matches("3x3x3 ").replace(' ', ":"),
             said(&smallest.faulty),
-            said(&smallest.mended)
+            said(&smallest.fixed)
         );
         assert_eq!(found, expected.next().expect("a row for every fault").join(" "));
         let mut replayed = Board::new(Rules::TIC_TAC_TOE);
@@ -84,12 +84,12 @@ fn the_smallest_counter_examples() {
 fn correct(fault: &Fault, board: &Board, depth: u32) -> Report<Cell> {
     let Correct { algorithm, evaluator, scoring, window } = fault.correct;
     let ties = if fault.name == "bounds-as-ties" { Ties::Random(0) } else { Ties::First };
-    let options = Options { scoring, ties };
+    let options = Options { scoring, ties, ..Options::default() };
     algorithm.search(board, evaluator, options, window, &Limits::depth(depth), &mut ())
 }
 
 #[test]
-fn each_mend_makes_its_search_agree_with_the_correct_one_everywhere() {
+fn each_fix_makes_its_search_agree_with_the_correct_one_everywhere() {
     let positions = positions();
     assert_eq!(positions.open.len(), 4520);
     for fault in Fault::ALL {
@@ -103,17 +103,17 @@ fn each_mend_makes_its_search_agree_with_the_correct_one_everywhere() {
 
 #[track_caller]
 fn agree(fault: &Fault, board: &Board, depth: u32) {
-    let mended = fault.search_mended(board, depth);
+    let fixed = fault.search_fixed(board, depth);
     let right = correct(fault, board, depth);
     let place = format!("{} in {board} at depth {depth}", fault.name);
-    assert_eq!(mended.value, right.value, "{place}");
+    assert_eq!(fixed.value, right.value, "{place}");
     // A loss within the window of loss and win is a bound, and its move any move.
     if right.bound == Bound::Exact {
-        assert_eq!(mended.moves, right.tied, "{place}");
+        assert_eq!(fixed.moves, right.tied, "{place}");
     }
     // This one looks at the row below too.
     if fault.name != "unequal-depths" {
-        assert_eq!(mended.nodes, right.stats.nodes, "{place}");
+        assert_eq!(fixed.nodes, right.stats.nodes, "{place}");
     }
 }
 
@@ -121,9 +121,9 @@ fn agree(fault: &Fault, board: &Board, depth: u32) {
 fn the_lines_shown_are_those_of_the_source() {
     for fault in Fault::ALL {
         let source: Vec<&str> = fault.source.split_whitespace().collect();
-        let (line, mend) = (fault.line(), fault.mend());
-        let common = line.bytes().zip(mend.bytes()).take_while(|(a, b)| a == b).count();
-        assert!(line != mend && common < line.len().max(mend.len()), "{}", fault.name);
+        let (line, fix) = (fault.line(), fault.fix());
+        let common = line.bytes().zip(fix.bytes()).take_while(|(a, b)| a == b).count();
+        assert!(line != fix && common < line.len().max(fix.len()), "{}", fault.name);
         assert!(source.join(" ").contains(&fault.both_lines()), "{}", fault.both_lines());
     }
 }
@@ -169,9 +169,9 @@ fn figures_of_an_earlier_independent_run() {
     let fault = Fault::named("low-without-max").unwrap();
     let start = Board::new(Rules::TIC_TAC_TOE);
     for row in rows("sheet") {
-        let [depth, faulty, mended] = [0, 1, 2].map(|i| row[i].parse::<u64>().unwrap());
+        let [depth, faulty, fixed] = [0, 1, 2].map(|i| row[i].parse::<u64>().unwrap());
         assert_eq!(fault.search(&start, depth as u32).nodes, faulty);
-        assert_eq!(fault.search_mended(&start, depth as u32).nodes, mended);
+        assert_eq!(fault.search_fixed(&start, depth as u32).nodes, fixed);
     }
     // Wrong moves among the ties in 12 % of the positions.
     let fault = Fault::named("bounds-as-ties").unwrap();
@@ -183,16 +183,16 @@ fn figures_of_an_earlier_independent_run() {
 fn the_one_sided_evaluator_can_be_beaten_up_to_four_plies() {
     let fault = Fault::named("one-sided-evaluator").unwrap();
     let start = Board::new(Rules::TIC_TAC_TOE);
-    let beaten = |mended: bool, depth: u32| {
-        let reply = |board: &Board| match mended {
-            true => fault.search_mended(board, depth).moves[0],
+    let beaten = |fixed: bool, depth: u32| {
+        let reply = |board: &Board| match fixed {
+            true => fault.search_fixed(board, depth).moves[0],
             false => fault.search(board, depth).moves[0],
         };
         can_be_beaten(&start, &reply)
     };
-    let depths = |mended: bool| (1..=6).filter(|&depth| beaten(mended, depth)).collect::<Vec<_>>();
+    let depths = |fixed: bool| (1..=6).filter(|&depth| beaten(fixed, depth)).collect::<Vec<_>>();
     assert_eq!(depths(false), [1, 2, 3, 4]);
-    // Mended, it is still a search of few plies.
+    // Fixed, it is still a search of few plies.
     assert_eq!(depths(true), [1, 3]);
 }
 

@@ -1,8 +1,9 @@
 //! A tournament of a game that is not k in a row.
 
-use games::{Judge, MoveError, Playable};
+use games::{Judge, MoveError, Playable, Position};
 use gametree::{Game, Outcome, Scoring, Side, Stop};
-use lab::tournament::{Plan, Player, Winner, run};
+use lab::tournament::{Plan, run};
+use players::Player;
 
 /// Take one, two or three stones; whoever takes the last one wins a point for each stone of it.
 /// Whoever takes two moves again.
@@ -65,7 +66,7 @@ impl Playable for Heap {
     }
 
     fn move_named(&self, text: &str) -> Result<u8, MoveError> {
-        text.parse().map_err(|_| MoveError(format!("'{text}' is no number")))
+        text.parse().map_err(|_| MoveError::new(format!("'{text}' is no number")))
     }
 
     fn picture(&self) -> String {
@@ -83,7 +84,7 @@ const START: Heap = Heap { stones: 17, taken: Vec::new(), side: Side::First };
 #[test]
 fn it_is_played_and_recorded() {
     let plan = plan(&["random", "minimax:4", "alpha-beta:20:even"]);
-    let tournament = run(&START, &plan, &Stop::new(), |_| {}).unwrap();
+    let tournament = run(&Position::new(START), &plan, &Stop::new(), |_| {}).unwrap();
     let elo: Vec<f64> = tournament.table.standings.iter().map(|s| s.elo.unwrap()).collect();
     assert!(elo[0] < elo[1] && elo[0] < elo[2], "{elo:?}");
     for game in &tournament.games {
@@ -92,14 +93,10 @@ fn it_is_played_and_recorded() {
             assert_eq!(replayed.outcome(), None);
             replayed.play(replayed.move_named(name).unwrap());
         }
-        let points = match replayed.outcome() {
-            Some(Outcome::Points(points)) => points,
-            other => panic!("{other:?}"),
-        };
-        assert_eq!(game.winner, if points > 0 { Winner::First } else { Winner::Second });
+        assert_eq!(Some(game.outcome), replayed.outcome());
         assert_eq!(game.extension, "txt");
         let [first, second] = game.players.map(|player| &tournament.players[player]);
-        let head = format!("game: heap\nfirst: {first}\nsecond: {second}\nopening: 2 plies\n");
+        let head = format!("game: heap\nX: {first}\nO: {second}\nopening: 2 plies\n");
         assert!(game.record.starts_with(&head), "{}", game.record);
         assert!(game.record.ends_with(&format!("moves: {}\n", game.moves.join(" "))));
     }
@@ -107,10 +104,8 @@ fn it_is_played_and_recorded() {
 
 #[test]
 fn what_is_for_boards_only_is_refused() {
-    let refused = |plan: &Plan| run(&START, plan, &Stop::new(), |_| {}).unwrap_err().to_string();
-    let error = refused(&plan(&["random", "engine:3"]));
-    assert!(error.contains("engine:3") && error.contains("heap"), "{error}");
     let openings = Some("center:3".parse().unwrap());
-    let error = refused(&Plan { openings, ..plan(&["random", "minimax:2"]) });
+    let plan = Plan { openings, ..plan(&["random", "minimax:2"]) };
+    let error = run(&Position::new(START), &plan, &Stop::new(), |_| {}).unwrap_err().to_string();
     assert!(error.contains("heap has no middle"), "{error}");
 }

@@ -1,11 +1,11 @@
 //! A game that the lab has never heard of, compared and reported like any other.
 
-use games::{Judge, MoveError, Playable};
+use games::{Catalogue, Judge, MoveError, Playable};
 use gametree::{Game, Outcome, Scoring, Side, Stop};
-use lab::compare::{Comparison, Settings, subject};
-use lab::report::{document, files, html, markdown};
-use lab::words::Language;
+use lab::compare::{Comparison, Settings};
+use lab::report::{Maker, document, files, html, markdown};
 use std::convert::Infallible;
+use words::Language;
 
 /// Take one to three from a heap; who takes the last one wins.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,7 +62,7 @@ impl Playable for Heap {
 
     fn move_named(&self, text: &str) -> Result<u32, MoveError> {
         let legal = text.parse().ok().filter(|taken| (1..=self.left.min(3)).contains(taken));
-        legal.ok_or_else(|| MoveError(format!("'{text}' is not 1, 2 or 3")))
+        legal.ok_or_else(|| MoveError::new(format!("'{text}' is not 1, 2 or 3")))
     }
 
     fn picture(&self) -> String {
@@ -73,10 +73,16 @@ impl Playable for Heap {
         "Take one, two or three <stones>; who takes the last one wins.".to_owned()
     }
 
+    fn data_text(&self) -> String {
+        "A heap is one number.".to_owned()
+    }
+
     fn formula(&self, evaluator: &str) -> &'static str {
         if evaluator == "remainder" { "−1 if 4 divides the heap, else 1" } else { "" }
     }
 }
+
+const MAKER: Maker<'_> = Maker { program: "heaps", out: None };
 
 #[test]
 fn a_game_of_ones_own_is_compared_and_reported() {
@@ -84,26 +90,30 @@ fn a_game_of_ones_own_is_compared_and_reported() {
     let settings = Settings {
         evaluators: ["remainder", "outcome"].map(str::to_owned).to_vec(),
         repeats: 1,
+        moves: vec!["2 1".to_owned()],
         ..Settings::of_games(&["heap"])
     };
-    let comparison = Comparison::of(vec![subject(heap, "2 1").unwrap()], settings).unwrap();
+    let comparison = Comparison::new(settings, &Catalogue::default().game(heap)).unwrap();
     let run = comparison.run(Vec::new(), &Stop::new(), |_| Ok::<(), Infallible>(()));
     let results = run.unwrap();
     assert!(results.complete);
     assert_eq!(results.cells[0].id.game, "heap 2 1");
     // Eleven are left: three moves lead on from every node.
-    assert_eq!(results.done("minimax", 3).unwrap().nodes, 1 + 3 + 9 + 27);
+    assert_eq!(results.done("minimax", 3).unwrap().stats.nodes, 1 + 3 + 9 + 27);
     assert_eq!(results.done("alpha-beta", 6).unwrap().best.as_deref(), Some("3"));
     for language in Language::ALL {
-        let report = document(&results, language, None);
+        let report = document(&results, language, MAKER);
         let (page, text) = (html(&report), markdown(&report));
         for document in [&page, &text] {
             assert!(document.contains("−1 if 4 divides the heap, else 1"), "{language}");
             assert!(document.contains("Heap"), "{language}: the type of positions");
         }
+        assert!(text.contains("heaps lab compare heap"), "{language}: the command works");
+        assert!(!text.contains("report.html"), "{language}: there is no such file");
+        assert!(text.contains("A heap is one number."), "{language}: how it is kept");
         assert!(page.contains("three &lt;stones&gt;; who takes"), "{language}");
         assert!(text.contains("three \\<stones\\>; who takes"), "{language}");
     }
-    let files = files(&results, Language::Russian, None).unwrap();
+    let files = files(&results, Language::ENGLISH, MAKER).unwrap();
     assert_eq!(files.len(), 5 + 2 * 4 * 2);
 }

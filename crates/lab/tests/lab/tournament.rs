@@ -1,8 +1,10 @@
 //! Tournaments: the same whatever the number of threads, fair, and stopped at any time.
 
+use games::{Catalogue, Position};
 use gametree::{Game, Outcome, Stop};
-use lab::tournament::{Plan, PlanError, Player, Tournament, Winner, run};
-use mnk::{Board, Record};
+use lab::tournament::{Plan, PlanError, Tournament, run};
+use mnk::Record;
+use players::Player;
 use std::sync::Mutex;
 
 fn plan(players: &str, games: usize) -> Plan {
@@ -10,8 +12,12 @@ fn plan(players: &str, games: usize) -> Plan {
     Plan { players, games: Some(games), seed: 5, ..Plan::default() }
 }
 
+fn start(game: &str) -> Position {
+    Catalogue::default().position(game).unwrap()
+}
+
 fn played(rules: &str, plan: &Plan) -> Tournament {
-    run(&Board::new(rules.parse().unwrap()), plan, &Stop::new(), |_| {}).unwrap()
+    run(&start(rules), plan, &Stop::new(), |_| {}).unwrap()
 }
 
 #[test]
@@ -60,11 +66,7 @@ fn the_table_adds_up_and_the_records_tell_the_same() {
         assert_eq!(sides.map(|side| record.name(side).unwrap()), names);
         let cells: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
         assert_eq!(cells, game.moves);
-        let winner = match record.board().outcome() {
-            Some(Outcome::Win(side)) => [Winner::First, Winner::Second][side.index()],
-            _ => Winner::Nobody,
-        };
-        assert_eq!(winner, game.winner);
+        assert_eq!(record.board().outcome().unwrap_or(Outcome::Draw), game.outcome);
     }
     let text = table.to_string();
     assert_eq!(text.lines().count(), 5);
@@ -76,7 +78,7 @@ fn a_stop_keeps_the_games_that_had_ended() {
     let stop = Stop::new();
     let ended = Mutex::new(0);
     let plan = plan("random,minimax:1", 50);
-    let tournament = run(&Board::new("3x3x3".parse().unwrap()), &plan, &stop, |_| {
+    let tournament = run(&start("3x3x3"), &plan, &stop, |_| {
         let mut ended = ended.lock().unwrap();
         *ended += 1;
         if *ended == 7 {
@@ -100,10 +102,8 @@ fn neighbours_only() {
 
 #[test]
 fn plans_that_cannot_be_carried_out() {
-    let refused = |plan: &Plan| {
-        let board = Board::new("3x3x3".parse().unwrap());
-        run(&board, plan, &Stop::new(), |_| panic!("played")).unwrap_err()
-    };
+    let refused =
+        |plan: &Plan| run(&start("3x3x3"), plan, &Stop::new(), |_| panic!("played")).unwrap_err();
     assert_eq!(refused(&plan("random", 2)), PlanError::TooFew);
     assert_eq!(refused(&plan("random,random", 2)), PlanError::Twice("random".to_owned()));
     assert_eq!(refused(&plan("random,pvs:2", 3)), PlanError::Odd(3));
