@@ -1,0 +1,541 @@
+//! What is told. Field by field as in `docs/protocol.md`.
+
+use crate::refusal::Refusal;
+use crate::request::Names;
+use ::explain::{StepsPage, TreePage, Why};
+use ::lab::compare::{Cell, CellId, Results};
+use ::lab::faults::Exhibit;
+use ::lab::tournament::CrossTable;
+use games::{AlgorithmInfo, PlayedMove, Scene};
+use gametree::{Ended, Outcome, Side, Verdict};
+use serde::{Deserialize, Serialize};
+
+/// Something that is told about a request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs)] // each says no more than its contents
+pub enum Event {
+    Welcome(Welcome),
+    State(Box<State>),
+    Thinking(Thinking),
+    Moves(Moves),
+    Moved(Moved),
+    Analysed(Analysed),
+    Hint(Hint),
+    Game(Game),
+    File(File),
+    Stopped(Stopped),
+    Tree(Box<TreePage>),
+    Steps(Box<StepsPage>),
+    Why(Box<Why>),
+    Costs(Costs),
+    Weighed(Weighed),
+    Solving(Solving),
+    Solved(Solved),
+    Lab(LabOffer),
+    Comparing(Comparing),
+    Compared(Compared),
+    Comparison(Box<ComparisonEnd>),
+    Binary(Binary),
+    Played(Played),
+    Tournament(Box<TournamentEnd>),
+    Museum(Museum),
+    Error(Refusal),
+}
+
+impl Event {
+    /// Whether the request it belongs to is done with it.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        let is_on_the_way =
+            matches!(self, Event::Thinking(_) | Event::Moves(_) | Event::Solving(_))
+                || matches!(self, Event::Comparing(_) | Event::Compared(_) | Event::Played(_));
+        !is_on_the_way
+    }
+
+    /// The same for a search that was not stopped by whoever asked, but because its time was over.
+    #[must_use]
+    pub fn hurried(mut self) -> Event {
+        let ended = match &mut self {
+            Event::Moved(moved) => &mut moved.ended,
+            Event::Solved(solved) => &mut solved.ended,
+            Event::Analysed(analysed) => &mut analysed.ended,
+            Event::Hint(hint) => &mut hint.ended,
+            Event::Comparison(comparison) => &mut comparison.ended,
+            Event::Tournament(tournament) => &mut tournament.ended,
+            _ => return self,
+        };
+        if *ended == Ended::Stopped {
+            *ended = Ended::Time;
+        }
+        self
+    }
+}
+
+/// What this program can do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Welcome {
+    /// Of the program.
+    pub version: String,
+    /// What no request may exceed.
+    pub limits: Most,
+    /// The algorithms, then the searches of one's own.
+    pub algorithms: Vec<AlgorithmInfo>,
+    /// How many levels a computer player has.
+    pub levels: u8,
+    /// The games to choose from.
+    pub games: Vec<GameFamily>,
+}
+
+/// Games that differ in size or options only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameFamily {
+    /// What the catalogues of words know it by; its name if they do not.
+    pub id: String,
+    /// Some of its games, the usual one first.
+    pub games: Vec<String>,
+}
+
+/// What no request may exceed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Most {
+    /// Cells of a board.
+    pub cells: usize,
+    /// Milliseconds of a search.
+    pub ms: u64,
+    /// Lines of an analysis.
+    pub lines: u64,
+    /// Bytes of a message.
+    pub message: usize,
+}
+
+/// What is on the board, and what can be played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    /// What the game is called.
+    pub game: String,
+    /// Which family it is of, as in [`Welcome::games`].
+    pub family: String,
+    /// What there is to draw and to click on.
+    pub scene: Scene,
+    /// The moves that led here, oldest first.
+    pub played: Vec<PlayedMove>,
+    /// What scores positions of this game, the usual one first.
+    pub evaluators: Vec<String>,
+    /// The orders in which moves can be tried, the usual one first; none if there is only one.
+    pub orders: Vec<String>,
+    /// Whether the engine plays this game; if not, its part is the best search's.
+    pub engine: bool,
+    /// What there is to know of k in a row besides.
+    pub in_a_row: Option<InARow>,
+}
+
+/// What there is to know of a position of k in a row besides its scene.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InARow {
+    /// Columns.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+    /// Stones in a row that win.
+    pub k: usize,
+    /// Whether more than k do not win.
+    pub exact: bool,
+    /// Whether stones fall.
+    pub gravity: bool,
+    /// `.`, `x` and `o`, row by row from the top.
+    pub cells: String,
+    /// Whether nobody can complete a row any more.
+    pub dead: bool,
+    /// What stones would make.
+    pub threats: Vec<Threat>,
+}
+
+/// What a stone on an empty cell would make.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Threat {
+    /// Where.
+    pub cell: String,
+    /// Whose stone.
+    pub side: Side,
+    /// What.
+    pub kind: engine::ThreatKind,
+}
+
+/// A move with the play after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// The move first.
+    pub moves: Vec<String>,
+    /// What it is worth.
+    pub value: Verdict,
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Thinking {
+    /// Plies that were searched completely.
+    pub depth: u32,
+    /// Best first.
+    pub lines: Vec<Line>,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Positions a second.
+    pub nps: u64,
+    /// Milliseconds used.
+    pub time_ms: f64,
+    /// How much of the limit is used, from 0 to 1.
+    pub share: f64,
+}
+
+/// The value of every move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moves {
+    /// Plies that were searched completely.
+    pub depth: u32,
+    /// One for each legal move.
+    pub values: Vec<MoveValue>,
+}
+
+/// What a move is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MoveValue {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What it is worth; distances are counted from before the move.
+    pub value: Verdict,
+}
+
+/// A move of the computer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Moved {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What it is worth.
+    pub value: Verdict,
+    /// The move and the play after it.
+    pub line: Vec<String>,
+    /// Plies that were searched completely.
+    pub depth: u32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Milliseconds used.
+    pub time_ms: f64,
+    /// Why it ended.
+    pub ended: Ended,
+    /// Whether the result of the game is known for certain, so that there was nothing more to find.
+    pub proven: bool,
+}
+
+/// The end of an analysis.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Analysed {
+    /// As told last.
+    #[serde(flatten)]
+    pub found: Thinking,
+    /// The value of every move, if asked for.
+    pub values: Option<Vec<MoveValue>>,
+    /// Why it ended.
+    pub ended: Ended,
+    /// Whether the result of the game is known for certain, so that there was nothing more to find.
+    pub proven: bool,
+}
+
+/// A good move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Hint {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What it is good for.
+    pub reason: HintReason,
+    /// What it is worth.
+    pub value: Verdict,
+    /// The move and the play after it.
+    pub line: Vec<String>,
+    /// Why the search ended.
+    pub ended: Ended,
+}
+
+/// What a move is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HintReason {
+    /// What.
+    pub code: ReasonCode,
+    /// Until the end of the game, where that is what it is about.
+    pub plies: Option<u32>,
+}
+
+/// What a move is good for, the strongest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the names say it, and docs/protocol.md
+pub enum ReasonCode {
+    WinsNow,
+    Wins,
+    Delays,
+    BlocksWin,
+    Draws,
+    MakesDouble,
+    BlocksDouble,
+    MakesFourThree,
+    MakesFour,
+    MakesTwoThrees,
+    MakesThree,
+    BlocksThree,
+    Best,
+}
+
+/// A game that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Game {
+    /// Such as `15x15x5`.
+    pub game: String,
+    /// Who begins.
+    pub first: Side,
+    /// The moves, oldest first.
+    pub moves: Vec<String>,
+    /// Who played, where known.
+    pub names: Names,
+    /// How it ended, if it did.
+    pub result: Option<Outcome>,
+}
+
+/// A game as a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct File {
+    /// To save it under.
+    pub name: String,
+    /// Its media type.
+    pub mime: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// The word to stop was passed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stopped {
+    /// To this request.
+    pub target: u64,
+    /// Whether there was one.
+    pub found: bool,
+}
+
+/// What every move is worth, and which one an algorithm chooses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Costs {
+    /// Whether the values are those of the game itself, not of a search to a depth.
+    pub exact: bool,
+    /// Plies that were searched, the move included.
+    pub depth: u32,
+    /// Best for the side to move first.
+    pub values: Vec<MoveValue>,
+    /// The move the algorithm plays at the depth asked for. None if that takes more nodes or more
+    /// time than allowed, unless a smaller depth proves the move already.
+    pub chosen: Option<String>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// What lines are worth by weights.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Weighed {
+    /// Those that count for one side.
+    pub lines: Vec<LineWorth>,
+    /// The sum over the lines through each cell, where there are any.
+    pub cells: Vec<CellWorth>,
+    /// The sum over all lines, good for X if positive.
+    pub total: i64,
+    /// What moves are worth with the usual weights.
+    pub usual: Choice,
+    /// And with those given.
+    pub changed: Choice,
+}
+
+/// What a line is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LineWorth {
+    /// Its cells, in order.
+    pub cells: Vec<String>,
+    /// Who can still complete it.
+    pub side: Side,
+    /// The stones of that side in it.
+    pub stones: usize,
+    /// Good for X if positive.
+    pub worth: i32,
+}
+
+/// What the lines through a cell are worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CellWorth {
+    /// The cell.
+    pub cell: String,
+    /// Good for X if positive.
+    pub worth: i64,
+}
+
+/// A choice among moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choice {
+    /// The move chosen.
+    pub best: String,
+    /// Every move, best for the side to move first.
+    pub values: Vec<MoveValue>,
+}
+
+/// How far a solver has come.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Solving {
+    /// Positions searched.
+    pub nodes: u64,
+    /// Milliseconds used.
+    pub time_ms: f64,
+    /// How much of the time is used, from 0 to 1.
+    pub share: f64,
+}
+
+/// What a solver has found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Solved {
+    /// The result with best play; unknown if it was ended before.
+    pub value: Verdict,
+    /// The same after each move, in the order of the cells; none if the board is too large to know
+    /// all its positions, or it was ended before.
+    pub moves: Option<Vec<MoveValue>>,
+    /// Positions searched.
+    pub nodes: u64,
+    /// Milliseconds used.
+    pub time_ms: f64,
+    /// Why it ended.
+    pub ended: Ended,
+}
+
+/// What the lab can do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LabOffer {
+    /// Games to begin with, of every kind.
+    pub games: Vec<LabGame>,
+    /// What no request may exceed.
+    pub most: LabMost,
+}
+
+/// A game by name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LabGame {
+    /// Such as `reversi:6`.
+    pub name: String,
+    /// Its evaluators, the usual one first.
+    pub evaluators: Vec<String>,
+}
+
+/// What no request to the lab may exceed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LabMost {
+    /// Cells of a comparison.
+    pub cells: usize,
+    /// Positions of a comparison, with an evaluator each.
+    pub groups: usize,
+    /// Repeats of a search.
+    pub repeats: u32,
+    /// Players of a tournament.
+    pub players: usize,
+    /// Games of a tournament.
+    pub games: usize,
+    /// Plies.
+    pub depth: u32,
+    /// Milliseconds of a run.
+    pub ms: u64,
+}
+
+/// How far a comparison has come.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Comparing {
+    /// How many cells there are.
+    pub size: usize,
+    /// How many of them are done, or will not be run.
+    pub done: usize,
+    /// How many will not be run because each would take too long, as forecast at the beginning.
+    pub too_long: usize,
+    /// How long the run was to take, as forecast at the beginning.
+    pub forecast_ms: f64,
+    /// How long the rest will take.
+    pub rest_ms: f64,
+    /// The cell that runs.
+    pub running: Option<CellId>,
+}
+
+/// A cell that is done, or will not be run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Compared {
+    /// The cell.
+    pub cell: Cell,
+    /// How many are done now.
+    pub done: usize,
+}
+
+/// The end of a comparison.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ComparisonEnd {
+    /// What was found.
+    pub results: Results,
+    /// Why it ended.
+    pub ended: Ended,
+}
+
+/// A file that is no text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Binary {
+    /// To save it under.
+    pub name: String,
+    /// Its media type.
+    pub mime: String,
+    /// What is in it.
+    pub base64: String,
+}
+
+/// How far a tournament has come.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Played {
+    /// Games played.
+    pub done: usize,
+    /// Games to play.
+    pub size: usize,
+    /// Who scored what so far.
+    pub table: CrossTable,
+}
+
+/// The end of a tournament.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TournamentEnd {
+    /// The game by name.
+    pub game: String,
+    /// The players, in the order of the table.
+    pub players: Vec<String>,
+    /// Games of each pair, had it been played to the end.
+    pub games_each: usize,
+    /// How the games began.
+    pub openings: String,
+    /// The seed.
+    pub seed: u64,
+    /// Games played.
+    pub done: usize,
+    /// Games that were to be played.
+    pub size: usize,
+    /// Who scored what.
+    pub table: CrossTable,
+    /// The games as one file; none if there are none, or if they are too many bytes.
+    pub games: Option<File>,
+    /// Why it ended.
+    pub ended: Ended,
+}
+
+/// The museum of faults.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Museum {
+    /// The game that the faulty searches play.
+    pub game: String,
+    /// The faults, one exhibit each.
+    pub faults: Vec<Exhibit>,
+}

@@ -1,0 +1,197 @@
+//! Answers requests, one at a time.
+
+use crate::bounds::{Bounds, Budget, Stop};
+use crate::costs::{Asked, costs, weigh};
+use crate::event::{Event, Stopped};
+use crate::explain::{self, Recordings};
+use crate::game::{export, import, state, welcome};
+use crate::lab::{self, Entry, Told};
+use crate::play::{analyse, choose, hint, question};
+use crate::refusal::Refusal;
+use crate::request::Request;
+use crate::solve::{StrongSolutions, solve};
+use games::Catalogue;
+use gametree::{Limits, Memory};
+use players::Resources;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// What the answers depend on besides the requests and their bounds.
+#[derive(Clone)]
+pub struct Program {
+    /// The games and searches.
+    pub catalogue: Arc<Catalogue>,
+    /// What its command is called, in reports and files.
+    pub name: Arc<str>,
+}
+
+impl Default for Program {
+    /// The built-in games and searches.
+    fn default() -> Program {
+        Program { catalogue: Arc::default(), name: "inarow".into() }
+    }
+}
+
+impl Program {
+    fn made_by(&self) -> (&Catalogue, &str) {
+        (&self.catalogue, &self.name)
+    }
+}
+
+/// Whoever answers: the program, the bounds, how much memory a search may use, the recordings of the
+/// last searches that were looked into, and the small games that are known completely. Nothing
+/// learned from one request changes the answer to another, so the answer to a request whose search
+/// is not ended by the clock is the same every time.
+pub struct Thinker {
+    program: Program,
+    bounds: Bounds,
+    resources: Resources,
+    recordings: Arc<Recordings>,
+    strong: StrongSolutions,
+}
+
+impl Thinker {
+    /// With the built-in games, tables of about this many bytes and the usual bounds.
+    #[must_use]
+    pub fn new(bytes: usize) -> Thinker {
+        Thinker::sharing(Program::default(), bytes, Bounds::default(), Arc::default())
+    }
+
+    /// For a program, with tables of about this many bytes, these bounds, and recordings that others
+    /// use as well.
+    #[must_use]
+    pub fn sharing(
+        program: Program,
+        bytes: usize,
+        bounds: Bounds,
+        recordings: Arc<Recordings>,
+    ) -> Thinker {
+        let memory = Memory { table: Some(bytes), tree: Some(Bounds::TREE) };
+        let (resources, strong) = (Resources::of(memory), StrongSolutions::default());
+        Thinker { program, bounds, resources, recordings, strong }
+    }
+
+    /// From now on with these bounds.
+    pub fn set_bounds(&mut self, bounds: Bounds) {
+        self.bounds = bounds;
+    }
+
+    /// Answers a request: sends any number of events, then exactly one that [is the
+    /// last](Event::is_last). `stop` ends a search early, with the best found so far.
+    pub fn answer(&mut self, request: &Request, stop: &Stop, send: &mut dyn FnMut(Event)) {
+        let last = match look_up(request, &self.program, &self.bounds, &self.recordings) {
+            Some(event) => event,
+            None => self.search(request, stop, send).unwrap_or_else(Event::Error),
+        };
+        send(last);
+    }
+
+    fn search(
+        &mut self,
+        request: &Request,
+        stop: &Stop,
+        send: &mut dyn FnMut(Event),
+    ) -> Result<Event, Refusal> {
+        let Thinker { program, bounds, resources, recordings, strong } = self;
+        let catalogue = &*program.catalogue;
+        match request {
+            Request::Move { game, player, seed } => {
+                let position = game.unfinished(catalogue)?;
+                Ok(Event::Moved(choose(&position, player, *seed, bounds, resources, stop, send)?))
+            }
+            Request::Analyse { game, lines, every_move, limit } => {
+                let position = game.unfinished(catalogue)?;
+                let question = question(*lines, *every_move)?;
+                let budget = Budget::of(limit, bounds, stop)?;
+                Ok(Event::Analysed(analyse(&position, question, &budget, resources, send)?))
+            }
+            Request::Hint { game } => {
+                let position = game.unfinished(catalogue)?;
+                let budget = Budget::new(bounds, bounds.hint_time, stop);
+                Ok(Event::Hint(hint(&position, &budget, resources, send)?))
+            }
+            Request::Costs { game, algorithm, evaluator, depth, order } => {
+                let position = game.unfinished(catalogue)?;
+                let asked = Asked {
+                    algorithm,
+                    evaluator: evaluator.as_deref(),
+                    depth: *depth,
+                    order: order.as_deref(),
+                };
+                Ok(Event::Costs(costs(&position, &asked, catalogue, bounds, stop, resources)?))
+            }
+            Request::Weigh { game, evaluator, weights, depth } => {
+                let position = game.unfinished(catalogue)?;
+                let depth = *depth;
+                let weighed = weigh(&position, evaluator, weights, depth, bounds, stop, resources)?;
+                Ok(Event::Weighed(weighed))
+            }
+            Request::Solve { game } => {
+                Ok(Event::Solved(solve(game, catalogue, bounds, stop, strong, send)?))
+            }
+            Request::Compare { settings, known } => {
+                let end = lab::compare(settings, known, catalogue, bounds, stop, send)?;
+                Ok(Event::Comparison(Box::new(end)))
+            }
+            Request::Report { settings, cells, machine, language, format } => {
+                let told = Told { settings, cells, machine };
+                lab::report(&told, language, *format, program.made_by(), bounds, stop)
+            }
+            Request::Tournament { game, players, games, openings, seed } => {
+                let openings = openings.as_deref();
+                let entry = Entry { game, players, games: *games, openings, seed: *seed };
+                let end = lab::tournament(&entry, catalogue, bounds, stop, send)?;
+                Ok(Event::Tournament(Box::new(end)))
+            }
+            Request::Museum {} => lab::museum(stop).map(Event::Museum),
+            other => {
+                let search = other.looks_into().ok_or_else(unknown)?;
+                explain::check(other)?;
+                let record = || search.record(catalogue, bounds, stop);
+                let recording = recordings.get_or(search, record)?;
+                let limits = Limits::none().with_stop(stop).until(Instant::now() + bounds.time);
+                explain::answer(other, &recording, program.made_by(), &limits)
+            }
+        }
+    }
+}
+
+/// Answers what needs no search; nothing if it [does](Request::is_search), unless it is about a
+/// page of a search that is among `recordings`. Nothing runs here, so a request to stop finds none.
+#[must_use]
+pub fn look_up(
+    request: &Request,
+    program: &Program,
+    bounds: &Bounds,
+    recordings: &Recordings,
+) -> Option<Event> {
+    let catalogue = &*program.catalogue;
+    let answer = match request {
+        Request::State { game } => game
+            .position(catalogue)
+            .map(|position| Event::State(Box::new(state(&position, catalogue)))),
+        Request::Import { text, name } => import(text, name.as_deref()).map(Event::Game),
+        Request::Export { game, format, names } => game
+            .position(catalogue)
+            .and_then(|position| export(&position, *format, names))
+            .map(Event::File),
+        Request::Stop { target } => Ok(Event::Stopped(Stopped { target: *target, found: false })),
+        Request::Hello {} => Ok(Event::Welcome(welcome(catalogue, bounds))),
+        Request::Lab {} => Ok(Event::Lab(lab::offer(catalogue, bounds))),
+        Request::Tree { search, .. } | Request::Steps { search, .. } => {
+            match (explain::check(request), recordings.get(search)) {
+                (Err(refusal), _) => Err(refusal),
+                (Ok(()), Some(recording)) => {
+                    explain::answer(request, &recording, program.made_by(), &Limits::none())
+                }
+                (Ok(()), None) => return None,
+            }
+        }
+        _ => return None,
+    };
+    Some(answer.unwrap_or_else(Event::Error))
+}
+
+fn unknown() -> Refusal {
+    Refusal::new(crate::Code::Internal, "nobody answers this")
+}

@@ -1,0 +1,108 @@
+//! Solving: what is proven, and what is said where nothing is.
+
+use crate::answer;
+use crate::common::{
+    begun_by_o, events, game, last_when_stopped, refused, thinker, thinker_within,
+};
+use gametree::Ended;
+use protocol::{Bounds, Code, Event, GameRef, Request, Solved, Stop, Thinker};
+use std::time::Duration;
+
+fn solved(thinker: &mut Thinker, game: GameRef) -> Solved {
+    match events(thinker, &Request::Solve { game }, &Stop::new()).pop() {
+        Some(Event::Solved(solved)) => solved,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn positions_are_solved_for_whoever_begins() {
+    for (game, value) in [
+        (game("3x3x3", ""), "="),
+        (game("3x3x3", "b2 b3"), "X"),
+        (begun_by_o(game("3x3x3", "b2 b3")), "O"),
+        (game("3x3x3", "a1 a2 b3 b2 c1"), "O"),
+        (game("4x3x3", ""), "X"),
+        (begun_by_o(game("4x3x3", "")), "O"),
+        (game("5x5x4", ""), "="),
+    ] {
+        let solved = answer!(Solved, Request::Solve { game: game.clone() });
+        assert_eq!((solved.value.to_string().as_str(), solved.ended), (value, Ended::Complete));
+    }
+}
+
+#[test]
+fn small_boards_tell_the_value_of_each_move() {
+    let mut thinker = thinker();
+    // The same game again and again: from the second time on what is known is asked.
+    for game in [
+        game("3x3x3", ""),
+        begun_by_o(game("3x3x3", "b2 b3 a1")),
+        game("4x3x3", "b2"),
+        begun_by_o(game("4x4x3", "b2 a1")),
+    ] {
+        let each = solved(&mut thinker, game.clone()).moves.expect("a board of up to 16 cells");
+        let rules: mnk::Rules = game.game.parse().unwrap();
+        assert_eq!(each.len(), rules.cells() - game.moves.len(), "{game:?}");
+        for next in &each {
+            let mut after = game.clone();
+            after.moves.push(next.mv.clone());
+            assert_eq!(solved(&mut thinker, after.clone()).value, next.value, "{after:?}");
+        }
+    }
+    assert_eq!(solved(&mut thinker, game("5x4x4", "")).moves, None);
+}
+
+#[test]
+fn a_value_whose_moves_had_no_time_can_be_asked_for_again() {
+    // A few positions are searched for the value, and millions for all moves.
+    let mut thinker =
+        thinker_within(Bounds { time: Duration::from_millis(20), ..Bounds::default() });
+    for (moves, ended) in [(false, Ended::Time), (true, Ended::Complete)] {
+        let solved = solved(&mut thinker, game("4x4x4", ""));
+        assert_eq!(solved.value.to_string(), "=");
+        assert_eq!((solved.moves.is_some(), solved.ended), (moves, ended));
+        thinker.set_bounds(Bounds::default());
+    }
+}
+
+#[test]
+fn what_cannot_be_solved_says_why() {
+    for (rules, moves, code, part) in [
+        ("7x6x4+gravity", "", Code::Limit, "gravity"),
+        ("5x5x4+exact", "", Code::Limit, "freestyle"),
+        ("9x8x5", "", Code::TooLarge, "64"),
+        ("3x3x3", "a1 a2 b1 b2 c1", Code::Over, "over"),
+        ("3x3x3", "a1 a1", Code::Move, "a1"),
+    ] {
+        let refusal = refused(&Request::Solve { game: game(rules, moves) });
+        assert_eq!(refusal.code, code, "{refusal}");
+        assert!(refusal.message.contains(part), "{refusal}");
+    }
+}
+
+#[test]
+fn a_solver_that_is_ended_says_what_it_has_not_found() {
+    let large = Request::Solve { game: game("8x8x5", "") };
+    match last_when_stopped(&large) {
+        Event::Solved(solved) => {
+            let found = (solved.value.to_string(), solved.ended);
+            assert_eq!(found, ("?".to_owned(), Ended::Stopped));
+        }
+        other => panic!("{other:?}"),
+    }
+    for (bounds, ended) in [
+        (Bounds { time: Duration::from_millis(300), ..Bounds::default() }, Ended::Time),
+        (Bounds { nodes: 20_000, ..Bounds::default() }, Ended::Nodes),
+    ] {
+        let mut events = events(&mut thinker_within(bounds), &large, &Stop::new());
+        match events.pop() {
+            Some(Event::Solved(solved)) => {
+                assert_eq!((solved.value.to_string().as_str(), solved.ended), ("?", ended));
+                assert!(solved.moves.is_none() && solved.nodes > 0);
+            }
+            other => panic!("{other:?}"),
+        }
+        assert!(events.iter().all(|event| matches!(event, Event::Solving(_))));
+    }
+}
