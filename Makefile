@@ -8,16 +8,16 @@ run: ## start the program
 	$(CARGO) run --release --locked
 
 exe: ## one executable file, dist/inarow
-	$(CARGO) build --release --locked --package inarow
+	$(CARGO) build --profile dist --locked --package inarow
 	mkdir -p dist
-	cp "$${CARGO_TARGET_DIR:-target}/release/inarow" dist/inarow
+	cp "$${CARGO_TARGET_DIR:-target}/dist/inarow" dist/inarow
 	@echo "dist/inarow is ready"
 
 test: tools ## everything that must hold before a change goes in
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- --deny warnings
 	@# The example is there for its needs: with those of tests, as above, nothing is checked twice.
-	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked --lib --bins --example own_game
+	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked --lib --example load
 	node --test web-tests/*.test.js
 	@# Without the examples, which clippy has looked at already.
 	@# LONG_TESTS: up to four thousand million positions are counted too, here rather than in a
@@ -69,7 +69,7 @@ peers: ## side by side with the crate minimax, as ratios
 	$(CARGO) bench --locked --package mnk --bench peers
 
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS := rules cell position tree psq sgf service
+FUZZ_TARGETS := rules cell position tree psq sgf protocol
 
 fuzz: ## every parser for a minute each; needs a nightly toolchain and cargo-fuzz
 	for target in $(FUZZ_TARGETS); do \

@@ -1,32 +1,28 @@
-//! What the command line looks like: commands, options, help and examples.
+//! What the command line looks like as a whole; the options of a command are with the command.
 
-use crate::commands::lab::LabArgs;
-use crate::commands::play::PlayerSpec;
-use crate::commands::serve;
-use crate::commands::solve::SolveArgs;
-use crate::position_args::PositionArgs;
-use crate::values::{self, TieRule};
-use crate::words::Language;
-use clap::{Args, Parser, Subcommand};
-use games::Spec;
-use gametree::{Algorithm, Scoring, Side, Window};
-use mnk::{Evaluator, Order, Rules};
-use service::TraceFormat;
+use crate::App;
+use crate::commands::{
+    analyse::AnalyseArgs, bench::BenchArgs, check::CheckArgs, count::CountArgs,
+    explain::ExplainArgs, lab::LabArgs, perft::PerftArgs, play::PlayArgs, search::SearchArgs,
+    serve::ServeArgs, show::ShowArgs, solve::SolveArgs,
+};
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
-use std::net::SocketAddr;
-use std::path::PathBuf;
+use words::Language;
 
 /// Play any k-in-a-row game, see what the searches find and what it costs them
 ///
-/// RULES are WIDTHxHEIGHTxK, such as 3x3x3, with the options +exact (only exactly k in a row win)
-/// and +gravity (stones fall): 15x15x5+exact, 7x6x4+gravity. Cells are called as in chess: b2 is
-/// the second column and the second row from the bottom. Without a command the page is served and
-/// opened in the browser, as by serve.
+/// GAME is WIDTHxHEIGHTxK, such as 3x3x3, with the options +exact (only exactly k in a row win) and
+/// +gravity (stones fall): 15x15x5+exact, 7x6x4+gravity; or another game by name. Cells are called
+/// as in chess: b2 is the second column and the second row from the bottom. Values are always from
+/// X's point of view: X3 (X wins in 3 plies), = (draw), +63 (better for X). Without a command the
+/// page is served and opened in the browser, as by serve.
 #[derive(Parser, Debug)]
 #[command(
     name = "inarow",
     version,
-    args_conflicts_with_subcommands = true,
     after_help = "\
 Examples:
   inarow                                       play in the browser
@@ -36,7 +32,9 @@ Examples:
   inarow explain 3x3x3 --moves b2 --depth 3    why would alpha-beta play there?
   inarow solve 7x7x5                           who wins, proven?
   inarow lab compare 3x3x3 --depths 1-9        what do the algorithms cost?
-  inarow search --help                         all about one command"
+  inarow search --help                         all about one command
+
+Exit codes: 0 done; 1 the answer is no (check); 2 wrong input, or nothing found"
 )]
 pub struct Cli {
     #[command(subcommand)]
@@ -44,6 +42,10 @@ pub struct Cli {
 
     #[command(flatten)]
     pub serve: ServeArgs,
+
+    /// The language to talk in: en, pl, cs or ru [default: that of LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long, value_name = "LANG", global = true)]
+    pub lang: Option<Language>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -70,415 +72,63 @@ Examples:
     Brain,
 }
 
-/// Play and analyse in the browser: serve the page, and think for it
-///
-/// Only programs on this machine can reach the server, unless --addr says otherwise. Several people
-/// can use it at once, and it keeps nothing about them. Ctrl-C stops it.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow serve                                 the same as inarow alone
-  inarow serve --no-open --addr 127.0.0.1:8080
-  inarow serve --addr 0.0.0.0:7575 --allow-host games.lan    for everybody at home")]
-pub struct ServeArgs {
-    /// Where to listen [default: 127.0.0.1:7575, or the next port that is free]
-    #[arg(long, value_name = "IP:PORT", value_parser = serve::address)]
-    pub addr: Option<SocketAddr>,
-
-    /// Do not open the browser, only print the address
-    #[arg(long)]
-    pub no_open: bool,
-
-    /// How many searches may run at once, 1 to 64 [default: as many as the machine has cores]
-    #[arg(long, value_name = "N", value_parser = values::threads, allow_negative_numbers = true)]
-    pub threads: Option<usize>,
-
-    /// The largest size of all transposition tables together
-    #[arg(
-        long, value_name = "MB", value_parser = values::megabytes, default_value = "64",
-        allow_negative_numbers = true
-    )]
-    pub hash: usize,
-
-    /// Another name by which browsers may call this server; may be given several times
-    #[arg(long, value_name = "NAME")]
-    pub allow_host: Vec<String>,
+/// Reads a command line, the first word of which is the name of the program.
+pub fn parse(app: &App, args: Vec<OsString>) -> Result<Cli, clap::Error> {
+    let mut command = described(app, Cli::command());
+    let matches = command.try_get_matches_from_mut(args)?;
+    refuse_serve_options(&mut command, &matches)?;
+    let mut cli = Cli::from_arg_matches(&matches)?;
+    if cli.command.is_none() && app.is_called_brain() {
+        cli.command = Some(Command::Brain);
+    }
+    Ok(cli)
 }
 
-/// Find the best move in a position, and what finding it costs
-///
-/// Algorithms: minimax, negamax, alpha-beta, pvs, deepening (with a transposition table), mtdf,
-/// mcts, pns. Evaluators: outcome, quick-win, open-lines, longest-run, line-power. Without a limit
-/// a search goes on to the end of the game; Ctrl-C ends it and shows the best found so far.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow search 3x3x3 --algorithm alpha-beta --evaluator outcome
-  inarow search 15x15x5 --moves \"h8 h9 i8\" --time 2000
-  inarow search 3x3x3 --position \"x1o/1x1/3 o\" --algorithm minimax --json")]
-pub struct SearchArgs {
-    /// The game, such as 3x3x3, 15x15x5+exact or 7x6x4+gravity
-    pub rules: Rules,
-
-    #[command(flatten)]
-    pub position: PositionArgs,
-
-    /// How to search
-    #[arg(long, short, value_name = "NAME", default_value = "deepening")]
-    pub algorithm: Algorithm,
-
-    /// How to score positions where the search does not go on
-    #[arg(long, short, value_name = "NAME", default_value = "line-power")]
-    pub evaluator: Evaluator,
-
-    /// Plies to look ahead
-    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
-    pub depth: Option<u32>,
-
-    /// Nodes that may be visited
-    #[arg(long, value_name = "N", value_parser = values::number, allow_negative_numbers = true)]
-    pub nodes: Option<u64>,
-
-    /// Milliseconds it may take
-    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
-    pub time: Option<u64>,
-
-    /// In which order to try moves: row (by row from the top) or center (outwards)
-    #[arg(long, value_name = "ORDER", value_parser = values::order, default_value = "row")]
-    pub order: Order,
-
-    /// Which of several exactly equal moves to play: first (found), or random, which also lists
-    /// them [default: first, or random if there is a --seed]
-    #[arg(long, value_name = "RULE", value_parser = values::ties)]
-    pub ties: Option<TieRule>,
-
-    /// For random ties and for mcts: the same seed, the same choice [default: 0]
-    #[arg(long, value_name = "S", value_parser = values::number, allow_negative_numbers = true)]
-    pub seed: Option<u64>,
-
-    /// How finished games count: plain (a win is a win) or distance (a quick win is better)
-    /// [default: plain with the evaluator outcome, distance with the others]
-    #[arg(long, value_name = "SCORING", value_parser = values::scoring)]
-    pub scoring: Option<Scoring>,
-
-    /// Only tell apart values between A and B, each a whole number, loss, win, inf or -inf; for
-    /// alpha-beta and pvs
-    #[arg(long, value_name = "A,B", value_parser = values::window, allow_hyphen_values = true)]
-    pub window: Option<Window>,
-
-    /// The largest size of the transposition table; for deepening and mtdf [default: 64]
-    #[arg(long, value_name = "MB", value_parser = values::megabytes, allow_negative_numbers = true)]
-    pub hash: Option<usize>,
-
-    /// Print one line of JSON instead of text
-    #[arg(long)]
-    pub json: bool,
+/// The options before a command are those of serve, but for the language.
+fn refuse_serve_options(
+    command: &mut clap::Command,
+    matches: &ArgMatches,
+) -> Result<(), clap::Error> {
+    let Some(name) = matches.subcommand_name() else { return Ok(()) };
+    let is_given = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
+    let options = command.get_arguments().map(|option| option.get_id().as_str().to_owned());
+    let given = options.filter(|id| id != "lang").find(|id| is_given(id));
+    let Some(id) = given else { return Ok(()) };
+    let option = id.replace('_', "-");
+    let message = format!("--{option} in front of {name} means nothing; it is for serve");
+    Err(command.error(ErrorKind::ArgumentConflict, message))
 }
 
-/// Let the strong engine think about a position, and watch what it finds
-///
-/// Prints a row for every depth: what the position is worth to the side to move, what that took,
-/// and the line of play behind it. A win that is told is proven. Ends by itself when the result is
-/// known for certain; Ctrl-C ends it with the best found so far.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow analyse 15x15x5 --moves \"h8 h9 i8 i9 j8\"
-  inarow analyse 20x20x5+exact --time 30000 --threads 2 --hash 512
-  inarow analyse 7x6x4+gravity --lines 3
-  inarow analyse game.psq --depth 10 --json")]
-pub struct AnalyseArgs {
-    /// The game, such as 15x15x5, or a record of one: a .psq or .sgf file
-    #[arg(value_name = "RULES|FILE")]
-    pub what: OsString,
-
-    /// A record to play by the rules given
-    pub file: Option<PathBuf>,
-
-    #[command(flatten)]
-    pub position: PositionArgs,
-
-    /// Milliseconds it may take [default: 5000, unless there is another limit]
-    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
-    pub time: Option<u64>,
-
-    /// Plies to look ahead, not counting forced ones
-    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
-    pub depth: Option<u32>,
-
-    /// Nodes that may be visited
-    #[arg(long, value_name = "N", value_parser = values::positive, allow_negative_numbers = true)]
-    pub nodes: Option<u64>,
-
-    /// How many of the best moves to show, a row each
-    #[arg(
-        long, value_name = "N", value_parser = values::how_many, default_value = "1",
-        allow_negative_numbers = true
-    )]
-    pub lines: usize,
-
-    /// How many threads to search with, 1 to 64
-    #[arg(
-        long, value_name = "N", value_parser = values::threads, default_value = "1",
-        allow_negative_numbers = true
-    )]
-    pub threads: usize,
-
-    /// The largest size of the transposition table
-    #[arg(
-        long, value_name = "MB", value_parser = values::megabytes, default_value = "64",
-        allow_negative_numbers = true
-    )]
-    pub hash: usize,
-
-    /// Print one line of JSON for every depth instead of a table
-    #[arg(long)]
-    pub json: bool,
+/// The same command line with what this program is called and what it knows.
+fn described(app: &App, command: clap::Command) -> clap::Command {
+    let families = app.catalogue().families().iter();
+    let games: Vec<&str> =
+        families.filter_map(|family| family.games.first().map(String::as_str)).collect();
+    let algorithms: Vec<String> =
+        app.catalogue().algorithms().into_iter().map(|info| info.name).collect();
+    let known = format!("Games: {}\nAlgorithms: {}", games.join(", "), algorithms.join(", "));
+    let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    let command = command.display_name(app.name()).after_help(format!("{known}\n\n{help}"));
+    if app.name() == "inarow" { command } else { renamed(command, app.name()) }
 }
 
-/// Look inside a search: every node with its window and value, and what was cut
-///
-/// Prints the search tree of minimax, negamax, alpha-beta, pvs or deepening, indented, or writes it
-/// as a file: json (a trace that the page opens, or another program), svg (a picture), dot (for
-/// Graphviz), html (a page of its own, to hand in). All values are in the eyes of X, who is MAX. At
-/// most 1,000,000 nodes; pictures have at most 2,000.
-///
-/// In place of a game there may be a tree out of a book: numbers, win, draw and loss are its leaves,
-/// brackets its inner nodes, MAX is at the root, and nodes may have names: "A(3 B(c=5 -2))".
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow explain 3x3x3 --moves \"b2 a1\" --algorithm alpha-beta --depth 3
-  inarow explain 3x3x3 --algorithm minimax --depth 9 --evaluator outcome --levels 2
-  inarow explain 4x4x4 --depth 2 --format svg --out tree.svg
-  inarow explain --tree \"A(B(3 12 8) C(2 4 6) D(14 5 2))\" --format html --out figure.html
-  inarow explain game.psq --algorithm pvs --depth 2 --order center")]
-pub struct ExplainArgs {
-    /// The game, such as 3x3x3, or a record of one: a .psq or .sgf file
-    #[arg(value_name = "RULES|FILE", required_unless_present = "tree", conflicts_with = "tree")]
-    pub what: Option<OsString>,
-
-    /// A record to play by the rules given
-    pub file: Option<PathBuf>,
-
-    #[command(flatten)]
-    pub position: PositionArgs,
-
-    /// A tree to search instead of a game, such as "(3 (5 -2))"
-    #[arg(
-        long, value_name = "TREE", allow_hyphen_values = true,
-        conflicts_with_all = ["moves", "position", "evaluator", "order", "weights"]
-    )]
-    pub tree: Option<String>,
-
-    /// How to search: minimax, negamax, alpha-beta, pvs or deepening
-    #[arg(long, short, value_name = "NAME", default_value = "alpha-beta")]
-    pub algorithm: Algorithm,
-
-    /// Plies to look ahead, 1 to 120; a tree does without
-    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
-    pub depth: Option<u32>,
-
-    /// How to score positions where the search does not go on [default: line-power]
-    #[arg(long, short, value_name = "NAME")]
-    pub evaluator: Option<Evaluator>,
-
-    /// Other weights than usual: for line-power what a line with 1, 2, 3 … stones is worth, for
-    /// open-lines what an open line is worth
-    #[arg(
-        long, value_name = "W,…", value_parser = values::weight, value_delimiter = ',',
-        allow_hyphen_values = true
-    )]
-    pub weights: Option<Vec<i64>>,
-
-    /// In which order to try moves: row (by row from the top) or center (outwards) [default: row]
-    #[arg(long, value_name = "ORDER", value_parser = values::order)]
-    pub order: Option<Order>,
-
-    /// Only tell apart values between A and B in the eyes of X, each a whole number, loss, win, inf
-    /// or -inf; for alpha-beta and pvs
-    #[arg(long, value_name = "A,B", value_parser = values::raw_window, allow_hyphen_values = true)]
-    pub window: Option<values::RawWindow>,
-
-    /// What to write: text, json, svg, dot or html
-    #[arg(long, value_name = "FORMAT", value_parser = values::trace_format, default_value = "text")]
-    pub format: TraceFormat,
-
-    /// Write to this file instead of the terminal
-    #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
-
-    /// How many plies of the tree to print as text [default: as many as make 2,000 lines]
-    #[arg(long, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
-    pub levels: Option<u32>,
-}
-
-/// Check a proof that inarow solve wrote
-///
-/// Ends with exit code 0 if it proves what it claims, with 1 and the reason if not, and with 2 if
-/// the file cannot be read. What is done is described in docs/certificate.md, and shares no code with
-/// the solver.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow check 6x5x4.proof")]
-pub struct CheckArgs {
-    /// The file with the proof
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-
-    /// Print one line of JSON instead of text
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// Count the positions at every ply: the standard check of move generation
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow perft 3x3x3 9
-  inarow perft 7x6x4+gravity 8 --moves \"d d\" --json
-  inarow perft draughts 9")]
-pub struct PerftArgs {
-    /// The game, such as 3x3x3, 7x6x4+gravity, reversi, draughts or dots:3x2
-    pub game: Spec,
-
-    /// Plies to count
-    #[arg(value_parser = values::plies, allow_negative_numbers = true)]
-    pub depth: u32,
-
-    #[command(flatten)]
-    pub position: PositionArgs,
-
-    /// Print one line of JSON instead of text
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// Count the different positions that can come about, and those up to symmetry
-///
-/// Goes through the game ply by ply and keeps two plies in memory, each position once however it
-/// is turned or mirrored.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow count 3x3x3
-  inarow count 4x4x4 --memory 500 --json")]
-pub struct CountArgs {
-    /// The game, such as 3x3x3; only small ones can be counted
-    pub rules: Rules,
-
-    /// Stop when more memory than this would be needed
-    #[arg(
-        long, value_name = "MB", value_parser = values::megabytes, default_value = "2048",
-        allow_negative_numbers = true
-    )]
-    pub memory: usize,
-
-    /// Print one line of JSON instead of text
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// Show a position or a game record: the board, whose move it is, who has won and how
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow show 3x3x3 --moves \"b2 a1 a3 b1 c1\"
-  inarow show 7x6x4+gravity --position \"7/7/7/7/3o3/3x3 x\"
-  inarow show game.psq
-  inarow show 15x15x5+exact game.sgf           the same moves by these rules")]
-pub struct ShowArgs {
-    /// The game, such as 3x3x3, or a record of one: a .psq or .sgf file
-    #[arg(value_name = "RULES|FILE")]
-    pub what: OsString,
-
-    /// A record to play by the rules given
-    pub file: Option<PathBuf>,
-
-    #[command(flatten)]
-    pub position: PositionArgs,
-}
-
-/// Run a fixed set of searches: how fast they are, and whether they still visit the same nodes
-///
-/// The number of nodes in the last line is the same on every machine as long as no search, game or
-/// evaluator changes what it does.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow bench
-  inarow bench --json")]
-pub struct BenchArgs {
-    /// Print one line of JSON instead of text
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// Play in the terminal: you, a friend or the computer on either side
-///
-/// A player is human, random, the strong engine at a level from 1 to 10 (engine:3) or with a time for
-/// each move (engine:500ms, engine:2s), or an algorithm with or without a depth: alpha-beta:4,
-/// minimax, mcts. Moves are typed as b2; `help` lists what else can be typed.
-///
-/// Beside k in a row there are reversi (also reversi:4 and reversi:6), draughts (the Russian ones)
-/// and dots (dots and boxes; dots:3x2 has 3 by 2 boxes). X begins in these, and the engine does not
-/// know them.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  inarow play                                  noughts and crosses, you are X
-  inarow play 15x15x5 --x deepening --o human  gomoku, the computer begins
-  inarow play 15x15x5 --o engine:1s            gomoku against the strong engine
-  inarow play 3x3x3 --o human                  two people
-  inarow play --lang cs                        in Czech
-  inarow play 4x4x4 --x alpha-beta:3 --o mcts  two computers
-  inarow play draughts --o alpha-beta:6        Russian draughts")]
-pub struct PlayArgs {
-    /// The game, such as 3x3x3, 15x15x5+exact, 7x6x4+gravity, reversi, draughts or dots:3x2
-    #[arg(default_value = "3x3x3")]
-    pub game: Spec,
-
-    /// Who plays X: human, random, engine:LEVEL, engine:TIME, ALGORITHM or ALGORITHM:DEPTH
-    #[arg(long, value_name = "PLAYER", default_value = "human")]
-    pub x: PlayerSpec,
-
-    /// Who plays O: human, random, engine:LEVEL, engine:TIME, ALGORITHM or ALGORITHM:DEPTH
-    #[arg(long, value_name = "PLAYER", default_value = "deepening")]
-    pub o: PlayerSpec,
-
-    /// Who begins in k in a row: x or o [default: x]
-    #[arg(long, value_name = "SIDE", value_parser = values::side)]
-    pub first: Option<Side>,
-
-    /// How the computer scores positions [default: line-power, or what suits the game]
-    #[arg(long, short, value_name = "NAME")]
-    pub evaluator: Option<String>,
-
-    /// Milliseconds the computer may think about a move [default: on a board of more than 12
-    /// cells 1000 for deepening, mtdf, mcts and pns without a depth; the others without a depth
-    /// look 6, 4, 3 or 2 plies ahead by the size of the board, which is said at the start]
-    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
-    pub time: Option<u64>,
-
-    /// For choosing among equal moves [default: a new one every time, which is printed]
-    #[arg(long, value_name = "S", value_parser = values::number, allow_negative_numbers = true)]
-    pub seed: Option<u64>,
-
-    /// In which order the computer tries moves of k in a row: row (by row from the top) or center
-    /// (outwards) [default: center]
-    #[arg(long, value_name = "ORDER", value_parser = values::order)]
-    pub order: Option<Order>,
-
-    /// The language to talk in: en, pl, cs or ru [default: that of LC_ALL, LC_MESSAGES or LANG]
-    #[arg(long, value_name = "LANG", value_parser = values::language)]
-    pub lang: Option<Language>,
+/// With another name in all examples.
+fn renamed(command: clap::Command, name: &str) -> clap::Command {
+    let help = command.get_after_help().map(ToString::to_string);
+    let command = match help {
+        Some(help) => command.after_help(help.replace("\n  inarow", &format!("\n  {name}"))),
+        None => command,
+    };
+    command.mut_subcommands(|below| renamed(below, name))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
+
+    fn parsed(line: &str) -> Result<Cli, clap::Error> {
+        parse(&App::new(), line.split_whitespace().map(OsString::from).collect())
+    }
 
     #[test]
     fn the_command_line_is_well_formed() {
@@ -487,10 +137,35 @@ mod tests {
 
     #[test]
     fn without_a_command_the_options_are_those_of_serve() {
-        let alone = Cli::parse_from(["inarow", "--no-open"]).serve;
-        let cli = Cli::parse_from(["inarow", "serve", "--no-open"]);
-        let Some(Command::Serve(named)) = cli.command else { panic!("not serve") };
+        let alone = parsed("inarow --no-open").unwrap().serve;
+        let Some(Command::Serve(named)) = parsed("inarow serve --no-open").unwrap().command else {
+            panic!("not serve")
+        };
         assert_eq!(format!("{alone:?}"), format!("{named:?}"));
-        assert!(Cli::try_parse_from(["inarow", "--no-open", "play"]).is_err());
+        assert!(parsed("inarow --no-open play").is_err());
+    }
+
+    #[test]
+    fn the_language_may_be_given_anywhere() {
+        for line in ["inarow --lang cs", "inarow --lang cs play", "inarow lab faults --lang cs"] {
+            let language = parsed(line).unwrap().lang.map(Language::code);
+            assert_eq!(language, Some("cs"), "{line}");
+        }
+    }
+
+    #[test]
+    fn examples_have_the_name_of_the_program() {
+        let app = App {
+            program: protocol::Program { name: "nim".into(), ..Default::default() },
+            ..App::new()
+        };
+        let mut command = described(&app, Cli::command());
+        let help = command.render_help().to_string();
+        assert!(
+            help.contains("\n  nim play 7x6x4+gravity") && !help.contains("\n  inarow"),
+            "{help}"
+        );
+        let search = command.find_subcommand_mut("search").unwrap().render_help().to_string();
+        assert!(search.contains("\n  nim search ") && !search.contains("\n  inarow"), "{search}");
     }
 }

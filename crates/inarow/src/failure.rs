@@ -21,14 +21,12 @@ pub fn of_arguments(error: &clap::Error) -> ExitCode {
     if error.kind() == ErrorKind::ValueValidation
         && let Some(reason) = error.source()
     {
-        // A positional argument is known by its value, an option by its name.
-        match error.get(ContextKind::InvalidArg) {
-            Some(ContextValue::String(name)) if name.starts_with('-') => {
-                let option = name.split_whitespace().next().unwrap_or(name);
-                say(&format!("{option}: {reason}"));
-            }
-            _ => say(&reason.to_string()),
-        }
+        let name = match error.get(ContextKind::InvalidArg) {
+            // `--depth <N>`, `<DEPTH>`.
+            Some(ContextValue::String(name)) => name.split_whitespace().next().unwrap_or(name),
+            _ => "",
+        };
+        say(&format!("{}: {reason}", name.trim_matches(['<', '>', '[', ']'])));
         return ExitCode::from(FAILED);
     }
     // Nothing can be done if even this cannot be printed.

@@ -1,12 +1,12 @@
 //! Showing that something goes on: on stderr, and only if that is a terminal.
 
-use crate::tell;
-use crate::words::Words;
-use gametree::{Flow, Game, Node, Observer, Report};
+use games::{Entered, Watcher};
+use gametree::{Flow, Report};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
 use std::time::Duration;
+use words::Words;
 
 /// How often, in nodes, the number on the screen is brought up to date.
 const EVERY: u64 = 1 << 13;
@@ -18,7 +18,8 @@ pub fn is_watched() -> bool {
     std::io::stderr().is_terminal()
 }
 
-/// An observer that shows how a search is getting on.
+/// Shows how a search is getting on. Whatever else is printed meanwhile must be printed by
+/// [`ProgressBar::suspend`], or a line of progress stays behind.
 pub struct SearchProgress<'a> {
     words: &'a Words,
     bar: ProgressBar,
@@ -30,7 +31,7 @@ impl SearchProgress<'_> {
         let bar = ProgressBar::new_spinner();
         let stop = words.say("terminal-stop", &[]);
         bar.set_style(style(&format!("{{spinner}} {{elapsed}}  {{prefix}}  {stop}  {{msg}}")));
-        bar.set_prefix(tell::nodes(words, 0));
+        bar.set_prefix(words.nodes(0));
         bar.enable_steady_tick(TICK);
         SearchProgress { words, bar, nodes: 0 }
     }
@@ -42,41 +43,38 @@ impl Drop for SearchProgress<'_> {
     }
 }
 
-impl<G: Game> Observer<G> for SearchProgress<'_> {
-    fn enter(&mut self, _: &G, _: &Node<G::Move>) -> Flow {
+impl Watcher for SearchProgress<'_> {
+    fn enter(&mut self, _: &Entered) -> Flow {
         self.nodes += 1;
         if self.nodes.is_multiple_of(EVERY) {
-            self.bar.set_prefix(tell::nodes(self.words, self.nodes));
+            self.bar.set_prefix(self.words.nodes(self.nodes));
         }
         ControlFlow::Continue(())
     }
 
-    fn iteration(&mut self, report: &Report<G::Move>) -> Flow {
-        let best = report.best.map(|mv| format!("{mv}  ")).unwrap_or_default();
-        let (depth, value) =
-            (tell::depth(self.words, report.depth), tell::value(self.words, report));
-        self.bar.set_message(format!("{depth}  {best}{value}"));
+    fn iteration(&mut self, report: &Report<String>) -> Flow {
+        let best = report.best.as_deref().unwrap_or_default();
+        let (depth, value) = (self.words.depth(report.depth), self.words.value(&report.verdict()));
+        self.bar.set_message(format!("{depth}  {best}  {value}"));
         ControlFlow::Continue(())
     }
 }
 
-/// Something that turns while a search without an observer goes on. Hidden if stderr is no
+/// Something that turns while a search that nobody watches goes on. Hidden if stderr is no
 /// terminal.
 pub fn spinner(words: &Words) -> ProgressBar {
-    let bar = ProgressBar::new_spinner();
-    let stop = words.say("terminal-stop", &[]);
-    bar.set_style(style(&format!("{{spinner}} {{elapsed}}  {stop}")));
-    if is_watched() {
-        bar.enable_steady_tick(TICK);
-    }
-    bar
+    turning(&format!("{{spinner}} {{elapsed}}  {}", words.say("terminal-stop", &[])))
 }
 
 /// Something that turns, with a message, while work of unknown size goes on. Hidden if stderr is no
 /// terminal.
 pub fn waiting() -> ProgressBar {
+    turning("{spinner} {elapsed}  {msg}")
+}
+
+fn turning(template: &str) -> ProgressBar {
     let bar = ProgressBar::new_spinner();
-    bar.set_style(style("{spinner} {elapsed}  {msg}"));
+    bar.set_style(style(template));
     if is_watched() {
         bar.enable_steady_tick(TICK);
     }
@@ -84,10 +82,13 @@ pub fn waiting() -> ProgressBar {
 }
 
 /// A bar for work of a known size; `what` says which. Hidden if stderr is no terminal.
-pub fn bar(size: usize, what: &str) -> ProgressBar {
+pub fn bar(size: usize, what: String) -> ProgressBar {
     let bar = ProgressBar::new(size as u64);
     bar.set_style(style("{msg} [{bar:30}] {human_pos}/{human_len}  {elapsed}"));
-    bar.set_message(what.to_owned());
+    bar.set_message(what);
+    if is_watched() {
+        bar.enable_steady_tick(TICK);
+    }
     bar
 }
 

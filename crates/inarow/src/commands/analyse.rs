@@ -1,48 +1,104 @@
-//! `inarow analyse`: what the strong engine finds, row by row as it looks deeper.
+//! `inarow analyse`: what the best moves are worth, row by row as the search looks deeper.
 
-use crate::cli::AnalyseArgs;
+use super::{in_a_line, milliseconds, per_second, print_json, status, value};
+use crate::App;
 use crate::interrupt::Interrupt;
-use crate::record_file::{self, parse_rules};
-use crate::words::{Language, Words};
-use crate::{progress, say, thinking};
+use crate::position::SubjectArgs;
+use crate::{progress, values};
 use anyhow::{anyhow, bail};
-use engine::{Engine, Line, Thought};
-use gametree::Game;
-use mnk::{Board, symbol};
+use clap::Args;
+use gametree::{Memory, Report, Verdict};
+use players::analysis::{Finding, Question, analyse};
+use players::{Allowance, Reach, Resources};
 use serde::Serialize;
 use std::io::Write;
 use std::time::Duration;
+use words::Words;
 
 /// How long it thinks if nobody says how long or how far.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-pub fn run(args: &AnalyseArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let board = board(args)?;
-    if let Some(outcome) = board.outcome() {
-        bail!("there is nothing to analyse: the game is over, {}", say::outcome(outcome));
+/// Analyse a position with the engine, or in other games with the best search, and watch what it finds
+///
+/// Prints a row for every depth: what the position is worth from X's point of view, what that took,
+/// and the line of play behind it. A win that is told is proven. Ends by itself when the result is
+/// known for certain; Ctrl-C ends it with the best found so far.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow analyse 15x15x5 --moves \"h8 h9 i8 i9 j8\"
+  inarow analyse 20x20x5+exact --time 30000 --threads 2 --hash 512
+  inarow analyse 7x6x4+gravity --lines 3
+  inarow analyse reversi --moves \"d3 c3\" --depth 8
+  inarow analyse game.psq --depth 10 --json")]
+pub struct AnalyseArgs {
+    #[command(flatten)]
+    subject: SubjectArgs,
+
+    /// Milliseconds it may take [default: 5000, unless there is another limit]
+    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
+    time: Option<u64>,
+
+    /// Plies to look ahead, not counting forced ones
+    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    depth: Option<u32>,
+
+    /// Nodes that may be visited
+    #[arg(long, value_name = "N", value_parser = values::positive, allow_negative_numbers = true)]
+    nodes: Option<u64>,
+
+    /// How many of the best moves to show, a row each
+    #[arg(
+        long, value_name = "N", value_parser = values::how_many, default_value = "1",
+        allow_negative_numbers = true
+    )]
+    lines: usize,
+
+    /// How many threads the engine searches with, 1 to 64
+    #[arg(
+        long, value_name = "N", value_parser = values::threads, default_value = "1",
+        allow_negative_numbers = true
+    )]
+    threads: usize,
+
+    /// The largest size of the transposition table
+    #[arg(
+        long, value_name = "MB", value_parser = values::megabytes, default_value = "64",
+        allow_negative_numbers = true
+    )]
+    hash: usize,
+
+    /// Print one line of JSON for every depth instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(app: &App, args: &AnalyseArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let (words, position) = (&app.words, args.subject.position(app)?);
+    if let Some(outcome) = position.outcome() {
+        let outcome = [("outcome", words.outcome(outcome).into())];
+        bail!("{}", words.say("terminal-nothing-to-analyse", &outcome));
     }
-    let mut engine = Engine::new(args.hash);
-    engine.threads = args.threads;
+    let memory = Memory { table: Some(args.hash), ..Memory::default() };
+    let resources = Resources { memory, threads: args.threads, order: None };
+    let question = Question { lines: args.lines.min(position.moves().len()), every_move: false };
+    let unlimited = args.depth.is_none() && args.nodes.is_none();
+    let time = args.time.map(Duration::from_millis).or(unlimited.then_some(PATIENCE));
+    let most = Reach { depth: args.depth, nodes: args.nodes, time };
     if !args.json {
-        writeln!(out, "{board}: {} to move\n", symbol(board.side()))?;
-        writeln!(out, "{HEADER}")?;
+        writeln!(out, "{}: {}\n", in_a_line(&position), status(app, &position))?;
+        writeln!(out, "{}", header(words))?;
         out.flush()?;
     }
-    let bar = progress::spinner(&Words::new(Language::English));
+    let bar = progress::spinner(words);
     // The first failure to write ends the output, and is the failure of the command.
-    let mut written = Ok(());
-    let mut shown = false;
-    let thought = Interrupt::install().during(|stop| {
-        let mut limits = thinking::until(stop);
-        limits.lines = args.lines.min(board.rules().cells());
-        limits.depth = args.depth;
-        limits.nodes = args.nodes;
-        let unlimited = args.depth.is_none() && args.nodes.is_none();
-        limits.time = args.time.map(Duration::from_millis).or(unlimited.then_some(PATIENCE));
-        engine.think(&board, &limits, |thought| {
-            // Depth 0 is only the move to play if there is no time for more.
-            if written.is_ok() && thought.depth > 0 {
-                written = bar.suspend(|| print(out, thought, args.json));
+    let (mut written, mut shown) = (Ok(()), false);
+    let analysis = Interrupt::install().during(|stop| {
+        let allowance = Allowance { most, stop: stop.clone(), ..Allowance::default() };
+        analyse(&position, question, &resources, &allowance, &mut |finding| {
+            let Finding::Lines(found) = finding else { return };
+            if written.is_ok() {
+                written = bar.suspend(|| print(words, out, &found.lines, found.time, args.json));
                 shown = true;
             }
             if written.is_err() {
@@ -52,48 +108,56 @@ pub fn run(args: &AnalyseArgs, out: &mut impl Write) -> anyhow::Result<()> {
     });
     bar.finish_and_clear();
     written?;
-    if let (Some(thought), false) = (&thought, shown) {
-        print(out, thought, args.json)?;
+    let analysis = analysis?;
+    if !shown {
+        print(words, out, &analysis.lines, analysis.time, args.json)?;
     }
-    match thought.as_ref().and_then(|thought| thought.lines.first()) {
-        Some(Line { moves, value }) if !args.json => {
-            let best = moves.first().map(ToString::to_string).unwrap_or_default();
-            writeln!(out, "\nbest {best}: {}", say::thought(*value))?;
-            Ok(())
-        }
-        Some(_) => Ok(()),
-        None => Err(anyhow!("the engine found no move")),
+    let Some(best) = analysis.lines.first() else { return Err(anyhow!("no move was found")) };
+    if !args.json {
+        let mv = best.best.clone().unwrap_or_default();
+        let variables = [("move", mv.into()), ("value", value(app, &best.verdict()).into())];
+        writeln!(out, "\n{}", words.say("terminal-best-move", &variables))?;
     }
+    Ok(())
 }
 
-/// The position that is asked about.
-fn board(args: &AnalyseArgs) -> anyhow::Result<Board> {
-    match record_file::find(&args.what, args.file.as_deref())? {
-        None => args.position.board(parse_rules(&args.what)?),
-        Some(record) if args.position.is_empty() => Ok(record.board()),
-        Some(_) => bail!("a file has its own moves; --moves and --position go with rules alone"),
-    }
+fn header(words: &Words) -> String {
+    let [depth, value, nodes, speed, time, line] = [
+        "column-depth",
+        "column-value",
+        "column-nodes",
+        "column-speed",
+        "column-time",
+        "column-line",
+    ]
+    .map(|id| words.say(id, &[]));
+    format!("{depth:>8}  {value:<8}  {nodes:>13}  {speed:>11}  {time:>9}  {line}")
 }
 
-const HEADER: &str = "depth  value                          nodes     nodes/s        time  line";
-
-/// All lines of a thought, a row each.
-fn print(out: &mut impl Write, thought: &Thought, json: bool) -> anyhow::Result<()> {
-    for (i, line) in thought.lines.iter().enumerate() {
+/// All lines found, a row each.
+fn print(
+    words: &Words,
+    out: &mut impl Write,
+    lines: &[Report<String>],
+    time: Duration,
+    json: bool,
+) -> anyhow::Result<()> {
+    for (i, line) in lines.iter().enumerate() {
         if json {
-            super::print_json(out, &Row::new(thought, i + 1, line))?;
-        } else {
-            writeln!(
-                out,
-                "{:>5}  {:<22}  {:>12}  {:>10}  {:>10}  {}",
-                thought.depth,
-                say::thought(line.value),
-                say::count(thought.nodes),
-                say::count(thinking::speed(thought)),
-                say::time(thought.time),
-                say::moves(&line.moves)
-            )?;
+            print_json(out, &Row::new(line, i + 1, time))?;
+            continue;
         }
+        let nodes = line.stats.nodes;
+        writeln!(
+            out,
+            "{:>8}  {:<8}  {:>13}  {:>11}  {:>9}  {}",
+            line.depth,
+            line.verdict(),
+            words.count(nodes),
+            words.count(per_second(nodes, time)),
+            words.time(time),
+            line.line().join(" ")
+        )?;
     }
     out.flush()?;
     Ok(())
@@ -101,38 +165,30 @@ fn print(out: &mut impl Write, thought: &Thought, json: bool) -> anyhow::Result<
 
 /// A row as JSON. The order of the keys is part of the format.
 #[derive(Serialize)]
-struct Row {
+struct Row<'a> {
     depth: u32,
     /// Which of several lines: 1 is the best.
     line: usize,
-    /// A score, or ±10⁹ less the distance for a result.
-    value: i32,
-    /// `null` unless it is proven.
-    outcome: Option<&'static str>,
-    plies: Option<u32>,
+    /// From X's point of view.
+    value: Verdict,
+    proven: bool,
     nodes: u64,
     nps: u64,
     time_ms: f64,
-    pv: Vec<String>,
+    pv: &'a [String],
 }
 
-impl Row {
-    fn new(thought: &Thought, number: usize, line: &Line) -> Row {
-        let outcome = match (line.value.is_win(), line.value.is_loss()) {
-            (true, _) => Some("win"),
-            (_, true) => Some("loss"),
-            _ => None,
-        };
+impl Row<'_> {
+    fn new(line: &Report<String>, number: usize, time: Duration) -> Row<'_> {
         Row {
-            depth: thought.depth,
+            depth: line.depth,
             line: number,
-            value: line.value.raw(),
-            outcome,
-            plies: line.value.plies(),
-            nodes: thought.nodes,
-            nps: thinking::speed(thought),
-            time_ms: say::milliseconds(thought.time),
-            pv: line.moves.iter().map(ToString::to_string).collect(),
+            value: line.verdict(),
+            proven: line.proven,
+            nodes: line.stats.nodes,
+            nps: per_second(line.stats.nodes, time),
+            time_ms: milliseconds(time),
+            pv: line.line(),
         }
     }
 }

@@ -1,19 +1,32 @@
 //! `inarow bench`: a fixed set of searches, and one number that says whether they still do the
 //! same.
 
-use crate::cli::BenchArgs;
-use crate::position_args::PositionArgs;
-use crate::say;
-use crate::task::{Answer, Task};
+use super::{milliseconds, per_second, print_json};
 use anyhow::anyhow;
+use clap::Args;
 use engine::Engine;
-use gametree::Algorithm::{self, AlphaBeta, Deepening, Mcts, Minimax, Mtdf, Negamax, Pns, Pvs};
+use games::{Catalogue, Position, SearchSpec};
 use gametree::Limits;
-use mnk::Evaluator::{self, LinePower, LongestRun, OpenLines, Outcome, QuickWin};
-use mnk::Order::{self, Center, Row};
+use mnk::Board;
 use serde::Serialize;
 use std::io::Write;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use words::{Language, Words};
+
+/// Run a fixed set of searches: how fast they are, and whether they still visit the same nodes
+///
+/// The number of nodes in the last line is the same on every machine as long as no search, game or
+/// evaluator changes what it does.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow bench
+  inarow bench --json")]
+pub struct BenchArgs {
+    /// Print one line of JSON instead of text
+    #[arg(long)]
+    json: bool,
+}
 
 /// The table of the engine, in bytes.
 const ENGINE_TABLE: usize = 16 << 20;
@@ -27,34 +40,34 @@ enum End {
     Nodes(u64),
 }
 
-/// One search: rules, moves played before, how to search, and what ends it.
-type Item = (&'static str, &'static str, Algorithm, Evaluator, Order, End);
+/// One search: game, moves played before, algorithm, evaluator, order of moves.
+type Item = [&'static str; 5];
 
 /// Every algorithm, every evaluator, every size of bitboard and every option of the rules.
-const ITEMS: &[Item] = &[
-    ("3x3x3", "", Minimax, Outcome, Row, End::Game),
-    ("3x3x3", "", Negamax, QuickWin, Row, End::Game),
-    ("3x3x3", "", AlphaBeta, Outcome, Row, End::Game),
-    ("3x3x3", "", AlphaBeta, Outcome, Center, End::Game),
-    ("3x3x3", "", Pns, Outcome, Row, End::Game),
-    ("3x3x3", "", Mcts, QuickWin, Row, End::Game),
-    ("4x3x3", "", Pvs, QuickWin, Center, End::Game),
-    ("4x4x4", "", Deepening, QuickWin, Center, End::Game),
-    ("4x4x4", "", Mtdf, QuickWin, Center, End::Game),
-    ("5x5x4", "", AlphaBeta, OpenLines, Center, End::Depth(5)),
-    ("5x5x5", "c3", AlphaBeta, LinePower, Row, End::Depth(4)),
-    ("5x5x5", "c3", Deepening, LinePower, Row, End::Depth(6)),
-    ("6x5x4", "", Pns, QuickWin, Center, End::Nodes(100_000)),
-    ("6x6x5+exact", "c3 d4", Mtdf, OpenLines, Center, End::Depth(5)),
-    ("7x6x4+gravity", "", Pvs, QuickWin, Center, End::Depth(9)),
-    ("7x6x4+gravity", "d d", Deepening, LinePower, Center, End::Depth(11)),
-    ("7x6x4+gravity", "d d", Mcts, QuickWin, Center, End::Nodes(200_000)),
-    ("8x8x5", "d4 e5", Pvs, LongestRun, Center, End::Depth(3)),
-    ("10x10x5", "e5 f6", Mtdf, LinePower, Center, End::Depth(4)),
-    ("11x11x5+exact", "f6 g7 f7", Deepening, LinePower, Center, End::Depth(4)),
-    ("15x15x5", "h8 h9", AlphaBeta, LinePower, Center, End::Depth(2)),
-    ("15x15x5", "h8 h9 i8", Deepening, LinePower, Center, End::Depth(3)),
-    ("15x15x5+exact", "h8 i9 g8", Mcts, LinePower, Row, End::Nodes(50_000)),
+const ITEMS: &[(Item, End)] = &[
+    (["3x3x3", "", "minimax", "outcome", "row"], End::Game),
+    (["3x3x3", "", "negamax", "quick-win", "row"], End::Game),
+    (["3x3x3", "", "alpha-beta", "outcome", "row"], End::Game),
+    (["3x3x3", "", "alpha-beta", "outcome", "center"], End::Game),
+    (["3x3x3", "", "pns", "outcome", "row"], End::Game),
+    (["3x3x3", "", "mcts", "quick-win", "row"], End::Game),
+    (["4x3x3", "", "pvs", "quick-win", "center"], End::Game),
+    (["4x4x4", "", "deepening", "quick-win", "center"], End::Game),
+    (["4x4x4", "", "mtdf", "quick-win", "center"], End::Game),
+    (["5x5x4", "", "alpha-beta", "open-lines", "center"], End::Depth(5)),
+    (["5x5x5", "c3", "alpha-beta", "line-power", "row"], End::Depth(4)),
+    (["5x5x5", "c3", "deepening", "line-power", "row"], End::Depth(6)),
+    (["6x5x4", "", "pns", "quick-win", "center"], End::Nodes(100_000)),
+    (["6x6x5+exact", "c3 d4", "mtdf", "open-lines", "center"], End::Depth(5)),
+    (["7x6x4+gravity", "", "pvs", "quick-win", "center"], End::Depth(9)),
+    (["7x6x4+gravity", "d d", "deepening", "line-power", "center"], End::Depth(11)),
+    (["7x6x4+gravity", "d d", "mcts", "quick-win", "center"], End::Nodes(200_000)),
+    (["8x8x5", "d4 e5", "pvs", "longest-run", "center"], End::Depth(3)),
+    (["10x10x5", "e5 f6", "mtdf", "line-power", "center"], End::Depth(4)),
+    (["11x11x5+exact", "f6 g7 f7", "deepening", "line-power", "center"], End::Depth(4)),
+    (["15x15x5", "h8 h9", "alpha-beta", "line-power", "center"], End::Depth(2)),
+    (["15x15x5", "h8 h9 i8", "deepening", "line-power", "center"], End::Depth(3)),
+    (["15x15x5+exact", "h8 i9 g8", "mcts", "line-power", "row"], End::Nodes(50_000)),
 ];
 
 /// Positions for the engine, each searched to this depth: openings, fights, an exact five, other
@@ -73,8 +86,8 @@ const ENGINE_ITEMS: &[(&str, &str, u32)] = &[
 
 /// A search and what it took. The order of the keys is part of the format.
 #[derive(Serialize)]
-struct Line {
-    rules: &'static str,
+struct Row {
+    game: &'static str,
     moves: &'static str,
     algorithm: &'static str,
     evaluator: &'static str,
@@ -82,111 +95,99 @@ struct Line {
     best: Option<String>,
     nodes: u64,
     time_ms: f64,
+    #[serde(skip)]
+    end: End,
 }
 
 #[derive(Serialize)]
 struct Bench {
-    rows: Vec<Line>,
+    rows: Vec<Row>,
     total_nodes: u64,
     total_time_ms: f64,
 }
 
 pub fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let words = Words::new(Language::ENGLISH).for_terminal();
     let mut rows = Vec::new();
-    let mut total_nodes = 0;
-    let mut total_time = Duration::ZERO;
-    for item in ITEMS {
-        let answer = measure(item)?;
-        total_nodes += answer.report.stats.nodes;
-        total_time += answer.time;
-        if args.json {
-            rows.push(line(item, &answer));
-        } else {
-            print_row(out, &line(item, &answer), &until(item.5), answer.time)?;
-        }
-    }
-    for &(rules, moves, depth) in ENGINE_ITEMS {
-        let (row, time) = measure_engine(rules, moves, depth)?;
+    let (mut total_nodes, mut total_time) = (0, Duration::ZERO);
+    let measured = ITEMS.iter().map(measure).chain(ENGINE_ITEMS.iter().map(measure_engine));
+    for row in measured {
+        let (row, time) = row?;
         total_nodes += row.nodes;
         total_time += time;
-        if args.json {
-            rows.push(row);
-        } else {
-            print_row(out, &row, &until(End::Depth(depth)), time)?;
+        match args.json {
+            true => rows.push(row),
+            false => print_row(&words, out, &row)?,
         }
     }
     if args.json {
-        let total_time_ms = say::milliseconds(total_time);
-        return super::print_json(out, &Bench { rows, total_nodes, total_time_ms });
+        let total_time_ms = milliseconds(total_time);
+        return print_json(out, &Bench { rows, total_nodes, total_time_ms });
     }
-    let speed = total_nodes as f64 / total_time.as_secs_f64().max(1e-9);
-    writeln!(out, "total time: {}, {} nodes/s", say::time(total_time), say::count(speed as u64))?;
+    let speed = words.count(per_second(total_nodes, total_time));
+    writeln!(out, "total time: {}, {speed} nodes/s", words.time(total_time))?;
     writeln!(out, "total nodes: {total_nodes}")?;
     Ok(())
 }
 
-fn measure(&(rules, moves, algorithm, evaluator, order, end): &Item) -> anyhow::Result<Answer> {
-    let moves = Some(moves.to_owned());
-    let board = PositionArgs { moves, position: None }.board(rules.parse()?)?.ordered(order);
+fn position(game: &str, moves: &str) -> anyhow::Result<Position> {
+    let mut position = Catalogue::default().position(game)?;
+    position.play_all(moves.split_whitespace())?;
+    Ok(position)
+}
+
+fn measure(&(item, end): &(Item, End)) -> anyhow::Result<(Row, Duration)> {
+    let [game, moves, algorithm, evaluator, order] = item;
+    let position = position(game, moves)?;
     let limits = match end {
         End::Game => Limits::none(),
         End::Depth(depth) => Limits::depth(depth),
         End::Nodes(nodes) => Limits::nodes(nodes),
     };
-    Ok(Task::new(algorithm, evaluator).run(&board, &limits))
-}
-
-fn line(&(rules, moves, algorithm, evaluator, order, _): &Item, answer: &Answer) -> Line {
-    Line {
-        rules,
-        moves,
-        algorithm: algorithm.name(),
-        evaluator: evaluator.name(),
-        order: order.name(),
-        best: answer.report.best.map(|mv| mv.to_string()),
-        nodes: answer.report.stats.nodes,
-        time_ms: say::milliseconds(answer.time),
-    }
+    let spec = SearchSpec {
+        order: Some(order.to_owned()),
+        ..SearchSpec::new(algorithm).evaluator(evaluator)
+    };
+    let start = Instant::now();
+    let report = position.search(&spec, &limits)?;
+    let time = start.elapsed();
+    let (best, nodes, time_ms) = (report.best, report.stats.nodes, milliseconds(time));
+    Ok((Row { game, moves, algorithm, evaluator, order, best, nodes, time_ms, end }, time))
 }
 
 /// The engine on one thread with a fresh table: as repeatable as the textbook searches.
 fn measure_engine(
-    rules: &'static str,
-    moves: &'static str,
-    depth: u32,
-) -> anyhow::Result<(Line, Duration)> {
-    let played = PositionArgs { moves: Some(moves.to_owned()), position: None };
-    let board = played.board(rules.parse()?)?;
+    &(game, moves, depth): &(&'static str, &'static str, u32),
+) -> anyhow::Result<(Row, Duration)> {
+    let position = position(game, moves)?;
     let limits = engine::Limits { depth: Some(depth), ..engine::Limits::default() };
-    let thought = Engine::new(ENGINE_TABLE).think(&board, &limits, |_| {});
-    let thought = thought.ok_or_else(|| anyhow!("{rules} {moves} is over"))?;
-    let best = thought.lines.first().and_then(|line| line.moves.first());
-    let row = Line {
-        rules,
+    let mut engine = Engine::new(ENGINE_TABLE);
+    let thought = position.game::<Board>().and_then(|board| engine.think(board, &limits, |_| {}));
+    let thought = thought.ok_or_else(|| anyhow!("{game} {moves} is over"))?;
+    let row = Row {
+        game,
         moves,
         algorithm: "engine",
         evaluator: "patterns",
         order: "-",
-        best: best.map(ToString::to_string),
-        nodes: thought.nodes,
-        time_ms: say::milliseconds(thought.time),
+        best: thought.best().map(|cell| cell.to_string()),
+        nodes: thought.nodes(),
+        time_ms: milliseconds(thought.time),
+        end: End::Depth(depth),
     };
     Ok((row, thought.time))
 }
 
-fn until(end: End) -> String {
-    match end {
+fn print_row(words: &Words, out: &mut impl Write, row: &Row) -> std::io::Result<()> {
+    let Row { game, moves, algorithm, evaluator, order, .. } = row;
+    let until = match row.end {
         End::Game => "to the end".to_owned(),
-        End::Depth(depth) => format!("depth {depth}"),
-        End::Nodes(nodes) => format!("{} nodes", say::count(nodes)),
-    }
-}
-
-fn print_row(out: &mut impl Write, row: &Line, until: &str, time: Duration) -> std::io::Result<()> {
-    let Line { rules, moves, algorithm, evaluator, order, .. } = row;
-    let (nodes, time) = (say::count(row.nodes), say::time(time));
+        End::Depth(depth) => words.depth(depth),
+        End::Nodes(nodes) => words.nodes(nodes),
+    };
+    let (nodes, time) = (words.count(row.nodes), words.milliseconds(row.time_ms));
     writeln!(
         out,
-        "{rules:<14} {moves:<9} {algorithm:<11} {evaluator:<12} {order:<7} {until:<14} {nodes:>12} {time:>10}"
+        "{game:<14} {moves:<9} {algorithm:<11} {evaluator:<12} {order:<7} {until:<14} {nodes:>12} {time:>10}"
     )
 }

@@ -1,30 +1,52 @@
 //! `inarow check`: whether a certificate proves what it claims.
 
-use crate::cli::CheckArgs;
+use super::{milliseconds, print_json};
 use crate::failure::Refuted;
-use crate::{progress, say};
+use crate::{App, progress};
 use anyhow::{anyhow, bail};
 use certificate::{Claim, Header};
+use clap::Args;
+use gametree::{Outcome, Side, Verdict};
 use mnk::Rules;
 use serde::Serialize;
 use std::fs::File;
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Instant;
 
-/// The verdict as JSON. The order of the keys is part of the format.
+/// Check a proof that inarow solve wrote
+///
+/// Ends with exit code 0 if it proves what it claims, with 1 and the reason if not, and with 2 if
+/// the file cannot be read. What is done is described in docs/certificate.md, and shares no code with
+/// the solver.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow check 6x5x4.proof")]
+pub struct CheckArgs {
+    /// The file with the proof
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Print one line of JSON instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+/// The answer as JSON. The order of the keys is part of the format.
 #[derive(Serialize)]
 struct Checked {
     valid: bool,
-    rules: Option<String>,
+    game: Option<String>,
     moves: Option<Vec<String>>,
-    value: Option<&'static str>,
+    value: Option<Verdict>,
     positions: Option<u64>,
     bytes: Option<u64>,
     time_ms: f64,
     reason: Option<String>,
 }
 
-pub fn run(args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(app: &App, args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let path = args.file.display();
     let file = File::open(&args.file).map_err(|error| anyhow!("cannot read {path}: {error}"))?;
     if args.file.is_dir() {
@@ -32,39 +54,46 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
     }
     let start = Instant::now();
     let bar = progress::waiting();
-    let verdict = certificate::check(file);
+    let checked = certificate::check(file);
     bar.finish_and_clear();
     let time = start.elapsed();
     if args.json {
-        let known = verdict.as_ref().ok();
-        let printed = super::print_json(
+        let known = checked.as_ref().ok();
+        let printed = print_json(
             out,
             &Checked {
                 valid: known.is_some(),
-                rules: known.map(|verdict| rules(&verdict.header)),
-                moves: known.map(|verdict| moves(&verdict.header)),
-                value: known.map(|verdict| value(verdict.header.claim)),
-                positions: known.map(|verdict| verdict.positions),
-                bytes: known.map(|verdict| verdict.bytes),
-                time_ms: say::milliseconds(time),
-                reason: verdict.as_ref().err().map(ToString::to_string),
+                game: known.map(|known| rules(&known.header)),
+                moves: known.map(|known| moves(&known.header)),
+                value: known.map(|known| Verdict::of(outcome(known.header.claim))),
+                positions: known.map(|known| known.positions),
+                bytes: known.map(|known| known.bytes),
+                time_ms: milliseconds(time),
+                reason: checked.as_ref().err().map(ToString::to_string),
             },
         );
         // The answer is no, also if nobody reads it.
-        return if verdict.is_ok() { printed } else { Err(Refuted(None).into()) };
+        return if checked.is_ok() { printed } else { Err(Refuted(None).into()) };
     }
-    let verdict = verdict.map_err(|fault| Refuted(Some(format!("not valid: {fault}"))))?;
-    let (rules, moves) = (rules(&verdict.header), moves(&verdict.header).join(" "));
-    let after = if moves.is_empty() { String::new() } else { format!(" after {moves}") };
-    writeln!(out, "{rules}{after}: {}", say::solved(value(verdict.header.claim)))?;
+    let words = &app.words;
+    let checked = checked.map_err(|fault| {
+        let why = fault.to_string();
+        Refuted(Some(words.say("terminal-not-valid", &[("why", why.into())])))
+    })?;
+    let (rules, moves) = (rules(&checked.header), moves(&checked.header).join(" "));
+    let game = match moves.is_empty() {
+        true => rules,
+        false => words.say("lab-after-moves", &[("game", rules.into()), ("moves", moves.into())]),
+    };
+    writeln!(out, "{game}: {}", words.solved(outcome(checked.header.claim)))?;
     writeln!(
         out,
-        "{} positions, {} bytes, {}",
-        say::count(verdict.positions),
-        say::count(verdict.bytes),
-        say::time(time)
+        "{}, {}, {}",
+        words.counted("terminal-positions", checked.positions),
+        words.counted("terminal-bytes", checked.bytes),
+        words.time(time)
     )?;
-    writeln!(out, "valid")?;
+    writeln!(out, "{}", words.say("terminal-valid", &[]))?;
     Ok(())
 }
 
@@ -82,10 +111,10 @@ fn moves(header: &Header) -> Vec<String> {
     header.moves.iter().map(name).collect()
 }
 
-fn value(claim: Claim) -> &'static str {
+fn outcome(claim: Claim) -> Outcome {
     match claim {
-        Claim::First => "first",
-        Claim::Second => "second",
-        Claim::Draw => "draw",
+        Claim::First => Outcome::Win(Side::First),
+        Claim::Second => Outcome::Win(Side::Second),
+        Claim::Draw => Outcome::Draw,
     }
 }

@@ -1,15 +1,18 @@
 //! `inarow explain`: a search tree as text, or as a file.
 
-use crate::cli::ExplainArgs;
+use crate::App;
 use crate::interrupt::Interrupt;
-use crate::record_file::{self, parse_rules};
-use crate::say;
+use crate::position::{PositionArgs, SubjectArgs, game_ref};
+use crate::values::{self, Bounds as Window};
+use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{Context, anyhow, bail};
-use gametree::{Game, Side};
-use mnk::{Board, Cell};
-use service::{Bounds, GameSpec, MOST_DRAWN, Recorded, SearchSpec, SideName, TraceFormat};
-use std::fs::File;
+use clap::Args;
+use explain::MOST_DRAWN;
+use gametree::Side;
+use protocol::{Bounds, GameRef, SearchRef, TraceFormat};
+use std::ffi::OsString;
 use std::io::{BufWriter, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// As much text as a person may want to scroll through.
@@ -17,121 +20,154 @@ const MOST_LINES: usize = 2_000;
 /// Ctrl-C ends it sooner.
 const PATIENCE: Duration = Duration::from_secs(3600);
 
-pub fn run(args: &ExplainArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let search = search(args)?;
+/// Look inside a search: every node with its window and value, and what was cut
+///
+/// Prints the search tree of minimax, negamax, alpha-beta, pvs or deepening, indented, or writes it
+/// as a file: json (a trace that the page opens, or another program), svg (a picture), dot (for
+/// Graphviz), html (a page of its own, to hand in). All values are from the point of view of X, who
+/// is MAX. At most 1,000,000 nodes; pictures have at most 2,000.
+///
+/// In place of a game there may be a tree out of a book: numbers, win, draw and loss are its leaves,
+/// brackets its inner nodes, MAX is at the root, and nodes may have names: "A(3 B(c=5 -2))".
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow explain 3x3x3 --moves \"b2 a1\" --algorithm alpha-beta --depth 3
+  inarow explain 3x3x3 --algorithm minimax --depth 9 --evaluator outcome --levels 2
+  inarow explain 4x4x4 --depth 2 --format svg --out tree.svg
+  inarow explain reversi:4 --depth 3
+  inarow explain --tree \"A(B(3 12 8) C(2 4 6) D(14 5 2))\" --format html --out figure.html
+  inarow explain game.psq --algorithm pvs --depth 2 --order center")]
+pub struct ExplainArgs {
+    /// The game, such as 3x3x3 or reversi, or a record of k in a row: a .psq or .sgf file
+    #[arg(value_name = "GAME|FILE", required_unless_present = "tree", conflicts_with = "tree")]
+    what: Option<OsString>,
+
+    /// A record to play by the rules given
+    file: Option<PathBuf>,
+
+    #[command(flatten)]
+    position: PositionArgs,
+
+    /// A tree to search instead of a game, such as "(3 (5 -2))"
+    #[arg(
+        long, value_name = "TREE", allow_hyphen_values = true,
+        conflicts_with_all = ["moves", "position", "evaluator", "order", "weights"]
+    )]
+    tree: Option<String>,
+
+    /// How to search: minimax, negamax, alpha-beta, pvs or deepening
+    #[arg(long, short, value_name = "NAME", default_value = "alpha-beta")]
+    algorithm: String,
+
+    /// Plies to look ahead, 1 to 120; a tree does without
+    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    depth: Option<u32>,
+
+    /// How to score positions where the search does not go on [default: line-power, or what is
+    /// usual in the game]
+    #[arg(long, short, value_name = "NAME")]
+    evaluator: Option<String>,
+
+    /// Other weights than usual: for line-power what a line with 1, 2, 3 … stones is worth, for
+    /// open-lines what an open line is worth
+    #[arg(
+        long, value_name = "W,…", value_parser = values::weight, value_delimiter = ',',
+        allow_hyphen_values = true
+    )]
+    weights: Option<Vec<i64>>,
+
+    /// In which order to try moves of k in a row: row (by row from the top) or center (outwards)
+    /// [default: row]
+    #[arg(long, value_name = "ORDER")]
+    order: Option<String>,
+
+    /// Only tell apart values between A and B from X's point of view, each a whole number, X3, O4,
+    /// X, O, inf or -inf; for alpha-beta and pvs
+    #[arg(long, value_name = "A,B", value_parser = values::window, allow_hyphen_values = true)]
+    window: Option<Window>,
+
+    /// What to write: text, json, svg, dot or html
+    #[arg(long, value_name = "FORMAT", value_parser = values::trace_format, default_value = "text")]
+    format: TraceFormat,
+
+    /// Write to this file instead of the terminal
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+
+    /// How many plies of the tree to print as text [default: as many as make 2,000 lines]
+    #[arg(long, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    levels: Option<u32>,
+}
+
+pub fn run(app: &App, args: &ExplainArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let (words, search) = (&app.words, search(app, args)?);
+    // Found out before the search and not after it.
+    let file = args.out.as_deref().map(WholeFile::new).transpose()?;
     let bounds = Bounds { time: PATIENCE, ..Bounds::default() };
-    let recorded = Interrupt::install().during(|stop| Recorded::new(&search, &bounds, stop));
-    let recorded = recorded.map_err(|refusal| anyhow!("{refusal}"))?;
-    if args.format.is_picture() && recorded.nodes() > MOST_DRAWN {
+    let recording =
+        Interrupt::install().during(|stop| search.record(app.catalogue(), &bounds, stop))?;
+    if args.format.is_picture() && recording.len() > MOST_DRAWN {
         bail!(
-            "the tree has {} nodes, and a picture has at most {}; choose a smaller --depth, or \
-             --format text --levels N",
-            say::count(recorded.nodes() as u64),
-            say::count(MOST_DRAWN as u64)
+            "the tree has {} nodes, and a picture has at most {MOST_DRAWN}; choose a smaller \
+             --depth, or --format text --levels N",
+            recording.len()
         );
     }
     let levels = args.levels.unwrap_or_else(|| match args.out {
         Some(_) => u32::MAX,
-        None => recorded.levels_within(MOST_LINES),
+        None => recording.levels_within(MOST_LINES),
     });
-    let Some(path) = &args.out else {
+    let made_by = (app.catalogue(), app.name());
+    let Some((path, file)) = args.out.as_deref().zip(file) else {
         let mut out = BufWriter::new(out);
-        recorded.write(&mut out, &search, args.format, Some(levels))?;
+        search.write(&recording, &mut out, args.format, Some(levels), made_by, words)?;
         return Ok(out.flush()?);
     };
-    let failed = |error| anyhow!("cannot write {}: {error}", path.display());
-    let mut file = BufWriter::new(File::create(path).map_err(failed)?);
-    recorded.write(&mut file, &search, args.format, Some(levels)).map_err(failed)?;
-    file.flush().map_err(failed)?;
-    let nodes = say::count(recorded.nodes() as u64);
-    writeln!(out, "{nodes} nodes written to {}", path.display())?;
+    let cannot = |error| cannot_write(path, &error);
+    let mut file = BufWriter::new(file);
+    search
+        .write(&recording, &mut file, args.format, Some(levels), made_by, words)
+        .map_err(cannot)?;
+    file.into_inner().map_err(|error| cannot(error.into_error()))?.keep()?;
+    let nodes = words.nodes(recording.len() as u64);
+    let written = [("path", path.display().to_string().into()), ("nodes", nodes.into())];
+    writeln!(out, "{}", words.say("terminal-written", &written))?;
     Ok(())
 }
 
-/// The search as the service knows it, if the options go together.
-fn search(args: &ExplainArgs) -> anyhow::Result<SearchSpec> {
-    let ExplainArgs { algorithm, window, .. } = args;
-    if window.is_some() && !algorithm.takes_window() {
+/// The search, if the options go together.
+fn search(app: &App, args: &ExplainArgs) -> anyhow::Result<SearchRef> {
+    let algorithm = &args.algorithm;
+    let known = app.catalogue().algorithm(algorithm);
+    let info = known.map_err(|error| anyhow!("--algorithm: {error}"))?;
+    if args.window.is_some() && !info.takes_window {
         bail!("--window means nothing to {algorithm}; it is for alpha-beta and pvs");
     }
     if args.levels.is_some() && args.format != TraceFormat::Text {
         bail!("--levels means nothing to --format {}; it is for text", args.format.name());
     }
-    let game = match &args.tree {
-        Some(_) => None,
-        None => Some(game(args)?),
-    };
-    if game.is_some() && args.depth.is_none() {
+    if args.tree.is_none() && args.depth.is_none() {
         bail!("a game needs a --depth, such as --depth 3");
     }
-    Ok(SearchSpec {
-        game,
-        tree: args.tree.clone(),
-        algorithm: algorithm.name().to_owned(),
+    Ok(SearchRef {
+        game: game(app, args)?,
+        algorithm: algorithm.clone(),
         depth: args.depth.map(Into::into),
-        evaluator: args.evaluator.map(|evaluator| evaluator.name().to_owned()),
+        evaluator: args.evaluator.clone(),
         weights: args.weights.clone(),
-        order: args.order.map(|order| order.name().to_owned()),
-        window: window.map(|window| window.0),
+        order: args.order.clone(),
+        window: args.window.map(|window| window.0),
     })
 }
 
 /// The game that is asked about.
-fn game(args: &ExplainArgs) -> anyhow::Result<GameSpec> {
-    let what = args.what.as_deref().context("the rules are missing, such as 3x3x3")?;
-    let board = match record_file::find(what, args.file.as_deref())? {
-        None => args.position.board(parse_rules(what)?)?,
-        Some(record) if args.position.is_empty() => record.board(),
-        Some(_) => bail!("a file has its own moves; --moves and --position go with rules alone"),
-    };
-    let (first, moves) = history(&board).context(
-        "no order of moves that leads to this --position was found; give the --moves instead",
-    )?;
-    let moves = moves.iter().map(ToString::to_string).collect();
-    Ok(GameSpec { rules: board.rules().to_string(), first: SideName::from(first), moves })
-}
-
-/// Who began, and moves that lead to the position: those that were played, or if it was set up,
-/// some that could have been.
-fn history(board: &Board) -> Option<(Side, Vec<Cell>)> {
-    let even = board.filled().is_multiple_of(2);
-    let first = if even { board.side() } else { board.side().opponent() };
-    if board.played().len() == board.filled() {
-        return Some((first, board.played().to_vec()));
+fn game(app: &App, args: &ExplainArgs) -> anyhow::Result<GameRef> {
+    if let Some(tree) = &args.tree {
+        let game = format!("tree:{tree}");
+        return Ok(GameRef { game, first: Side::First, moves: Vec::new() });
     }
-    let stones = |side| {
-        let cells = (0..board.rules().cells()).filter_map(|index| board.rules().cell_at(index));
-        let mut own: Vec<Cell> = cells.filter(|&cell| board.stone(cell) == Some(side)).collect();
-        own.sort_by_key(|cell| std::cmp::Reverse(cell.row())); // taken from the end: bottom first
-        own
-    };
-    let mut left = Side::BOTH.map(stones);
-    let mut start = Board::starting_with(*board.rules(), first);
-    let mut steps = 100_000;
-    replay(&mut start, &mut left, &mut steps).then(|| (first, start.played().to_vec()))
-}
-
-/// Plays all stones that are left, in turn, in an order in which no move is illegal.
-fn replay(board: &mut Board, left: &mut [Vec<Cell>; 2], steps: &mut u32) -> bool {
-    let side = board.side();
-    let own = left[side.index()].clone();
-    if own.is_empty() {
-        return left[side.opponent().index()].is_empty();
-    }
-    for (i, &cell) in own.iter().enumerate().rev() {
-        if *steps == 0 {
-            return false;
-        }
-        *steps -= 1;
-        if board.try_play(cell).is_err() {
-            continue;
-        }
-        left[side.index()].remove(i);
-        if replay(board, left, steps) {
-            return true;
-        }
-        left[side.index()] = own.clone();
-        board.undo(cell);
-    }
-    false
+    let what = args.what.clone().context("the game is missing, such as 3x3x3")?;
+    let (file, position) = (args.file.clone(), args.position.clone());
+    game_ref(&SubjectArgs { what, file, position }.position(app)?)
 }

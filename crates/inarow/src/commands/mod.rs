@@ -1,41 +1,46 @@
-//! The commands, one file each. All of them write to stdout, and nothing but a failure to stderr
-//! unless it is a terminal.
+//! The commands, one file or folder each: its options, and what it does. All of them write to
+//! stdout, and nothing but a failure to stderr unless it is a terminal.
 
-mod analyse;
-mod bench;
+pub mod analyse;
+pub mod bench;
 mod brain;
-mod check;
-mod count;
-mod explain;
+pub mod check;
+pub mod count;
+pub mod explain;
 pub mod lab;
-mod perft;
+pub mod perft;
 pub mod play;
-mod search;
+pub mod search;
 pub mod serve;
-mod show;
+pub mod show;
 pub mod solve;
 
+use crate::App;
 use crate::cli::{Cli, Command};
+use games::Position;
+use gametree::{Bound, Verdict};
+use mnk::Board;
 use std::io::{self, Write};
+use std::time::Duration;
 
 /// Carries out what was asked for.
-pub fn run(cli: Cli) -> anyhow::Result<()> {
+pub fn run(app: &App, cli: Cli) -> anyhow::Result<()> {
     let out = &mut io::stdout().lock();
     match cli.command {
-        Some(Command::Search(args)) => search::run(&args, out),
-        Some(Command::Perft(args)) => perft::run(&args, out),
-        Some(Command::Count(args)) => count::run(&args, out),
-        Some(Command::Solve(args)) => solve::run(&args, out),
-        Some(Command::Check(args)) => check::run(&args, out),
-        Some(Command::Show(args)) => show::run(&args, out),
-        Some(Command::Analyse(args)) => analyse::run(&args, out),
-        Some(Command::Explain(args)) => explain::run(&args, out),
-        Some(Command::Lab(args)) => lab::run(&args, out),
+        Some(Command::Search(args)) => search::run(app, &args, out),
+        Some(Command::Perft(args)) => perft::run(app, &args, out),
+        Some(Command::Count(args)) => count::run(app, &args, out),
+        Some(Command::Solve(args)) => solve::run(app, &args, out),
+        Some(Command::Check(args)) => check::run(app, &args, out),
+        Some(Command::Show(args)) => show::run(app, &args, out),
+        Some(Command::Analyse(args)) => analyse::run(app, &args, out),
+        Some(Command::Explain(args)) => explain::run(app, &args, out),
+        Some(Command::Lab(args)) => lab::run(app, &args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
-        Some(Command::Play(args)) => play::run(&args, out),
+        Some(Command::Play(args)) => play::run(app, &args, out),
         Some(Command::Brain) => brain::run(out),
-        Some(Command::Serve(args)) => serve::run(&args, out),
-        None => serve::run(&cli.serve, out),
+        Some(Command::Serve(args)) => serve::run(app, &args, out),
+        None => serve::run(app, &cli.serve, out),
     }
 }
 
@@ -44,4 +49,66 @@ fn print_json(out: &mut impl Write, value: &impl serde::Serialize) -> anyhow::Re
     let line = serde_json::to_string(value)?;
     writeln!(out, "{line}")?;
     Ok(())
+}
+
+/// A time in milliseconds for JSON, to the microsecond.
+fn milliseconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e6).round() / 1e3
+}
+
+/// So many of something in this time, a second.
+fn per_second(number: u64, time: Duration) -> u64 {
+    (number as f64 / time.as_secs_f64().max(1e-6)) as u64
+}
+
+/// A position in one line: as it can be given by `--position`, or else by its moves.
+fn in_a_line(position: &Position) -> String {
+    if let Some(board) = position.game::<Board>() {
+        return board.to_string();
+    }
+    let moves: Vec<String> = position.played().into_iter().map(|played| played.name).collect();
+    format!("{} {}", position.name(), moves.join(" ")).trim_end().to_owned()
+}
+
+/// What is on the move, or how the game ended.
+fn status(app: &App, position: &Position) -> String {
+    match position.outcome() {
+        Some(outcome) => app.words.outcome(outcome),
+        None => {
+            let side = app.words.side(position.side());
+            app.words.say("terminal-to-move", &[("side", side.into())])
+        }
+    }
+}
+
+/// What is known of a position: the short form, with what it means where it needs words.
+fn value(app: &App, verdict: &Verdict) -> String {
+    let (short, long) = (verdict.to_string(), app.words.value(verdict));
+    let is_plain = short == long;
+    let text = if is_plain { short } else { format!("{short} ({long})") };
+    match verdict.bound {
+        Bound::Estimate => app.words.say("terminal-estimate", &[("value", text.into())]),
+        _ if is_plain && verdict.proven => {
+            app.words.say("terminal-proven", &[("value", text.into())])
+        }
+        _ => text,
+    }
+}
+
+/// Rows of cells in columns, a line each; the first `left` columns begin at the left, the others end
+/// at the right.
+fn in_columns(rows: &[Vec<String>], left: usize) -> String {
+    let width = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max()
+    };
+    let mut text = String::new();
+    for row in rows {
+        let cells = row.iter().enumerate().map(|(column, cell)| {
+            let width = width(column).unwrap_or(0);
+            if column < left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        });
+        text.push_str(cells.collect::<Vec<_>>().join("  ").trim_end());
+        text.push('\n');
+    }
+    text
 }

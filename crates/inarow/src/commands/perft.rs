@@ -1,101 +1,96 @@
 //! `inarow perft`: how many positions there are at every ply, each way to reach one counted.
 
-use crate::cli::PerftArgs;
-use crate::{progress, say};
-use anyhow::{Context, bail};
-use games::{Playable, Spec, Visitor};
-use gametree::{Game, perft};
+use super::{per_second, print_json};
+use crate::App;
+use crate::position::PositionArgs;
+use crate::{progress, values};
+use clap::Args;
+use games::Position;
+use mnk::Board;
 use serde::Serialize;
 use std::io::Write;
 use std::time::Instant;
 
+/// Count the positions at every ply: the standard check of move generation
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow perft 3x3x3 9
+  inarow perft 7x6x4+gravity 8 --moves \"d d\" --json
+  inarow perft draughts 9")]
+pub struct PerftArgs {
+    /// The game, such as 3x3x3, 7x6x4+gravity, reversi, draughts or dots:3x2
+    game: String,
+
+    /// Plies to count
+    #[arg(value_parser = values::plies, allow_negative_numbers = true)]
+    depth: u32,
+
+    #[command(flatten)]
+    position: PositionArgs,
+
+    /// Print one line of JSON instead of text
+    #[arg(long)]
+    json: bool,
+}
+
 /// The counts as JSON. The order of the keys is part of the format.
 #[derive(Serialize)]
-struct Counts {
-    rules: String,
+struct Counts<'a> {
+    game: &'a str,
     depth: u32,
-    /// From ply 0 on.
+    /// From ply 0.
     nodes: Vec<u64>,
 }
 
-pub fn run(args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    if let Spec::InARow(rules) = args.game {
-        let board = args.position.board(rules)?;
-        // Every move fills a cell.
-        let empty = u32::try_from(rules.cells() - board.filled()).unwrap_or(u32::MAX);
-        return print(args, &board, empty, out);
-    }
-    if args.position.position.is_some() {
-        bail!("--position is for k in a row; lead {} to a position by --moves", args.game);
-    }
-    args.game.visit(Perft { args, out })
-}
-
-/// A game other than k in a row.
-struct Perft<'a, W> {
-    args: &'a PerftArgs,
-    out: &'a mut W,
-}
-
-impl<W: Write> Visitor for Perft<'_, W> {
-    type Output = anyhow::Result<()>;
-
-    fn visit<G: Playable>(self, mut game: G) -> anyhow::Result<()> {
-        let names = self.args.position.names();
-        let played = names.len() as u32;
-        for (i, name) in names.into_iter().enumerate() {
-            let mv = game.move_named(name);
-            game.play(mv.with_context(|| format!("move {} of --moves", i + 1))?);
-        }
-        let longest = self.args.game.longest().saturating_sub(played);
-        print(self.args, &game, longest, self.out)
-    }
-}
-
-/// Counts and prints. No game lasts longer than `longest` plies more, so deeper than that there is
-/// nothing but zeros.
-fn print<G: Playable>(
-    args: &PerftArgs,
-    game: &G,
-    longest: u32,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let depth = args.depth.min(longest);
+pub fn run(app: &App, args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let position = args.position.of(app, &args.game)?;
+    // Deeper than that there is nothing but zeros.
+    let depth = args.depth.min(longest(&position));
     let start = Instant::now();
-    let nodes = count(game, depth);
+    let nodes = count(app, &position, depth);
     let time = start.elapsed();
     if args.json {
-        let rules = args.game.to_string();
-        return super::print_json(out, &Counts { rules, depth, nodes });
+        return print_json(out, &Counts { game: position.name(), depth, nodes });
     }
-    writeln!(out, "ply  positions")?;
+    let words = &app.words;
+    let [ply, positions] = ["column-ply", "column-positions"].map(|id| words.say(id, &[]));
+    let width = ply.chars().count().max(3);
+    writeln!(out, "{ply:>width$}  {positions}")?;
     for (ply, &nodes) in nodes.iter().enumerate() {
-        writeln!(out, "{ply:>3}  {}", say::count(nodes))?;
+        writeln!(out, "{ply:>width$}  {}", words.count(nodes))?;
     }
     if depth < args.depth {
-        let plies = if depth == 1 { "ply" } else { "plies" };
-        writeln!(out, "no game lasts longer than {depth} more {plies}")?;
+        writeln!(out, "{}", words.say("terminal-longest", &[("plies", depth.into())]))?;
     }
-    let total: u64 = nodes.iter().sum();
-    let speed = say::count((total as f64 / time.as_secs_f64().max(1e-9)) as u64);
-    writeln!(out, "total {} in {}, {speed}/s", say::count(total), say::time(time))?;
+    let total = nodes.iter().fold(0u64, |sum, &nodes| sum.saturating_add(nodes));
+    let [count, speed] = [total, per_second(total, time)].map(|number| words.count(number));
+    let variables =
+        [("count", count.into()), ("time", words.time(time).into()), ("speed", speed.into())];
+    writeln!(out, "{}", words.say("terminal-total", &variables))?;
     Ok(())
 }
 
-/// As [`perft`], one first move after the other to show how far it is.
-fn count<G: Game>(game: &G, depth: u32) -> Vec<u64> {
+/// No game lasts longer from here on.
+fn longest(position: &Position) -> u32 {
+    // On a board that was set up there are stones that nobody has played.
+    let played = position.game::<Board>().map_or(position.ply(), Board::filled);
+    position.longest().saturating_sub(u32::try_from(played).unwrap_or(u32::MAX))
+}
+
+/// As [`Position::perft`], one first move after the other to show how far it is.
+fn count(app: &App, position: &Position, depth: u32) -> Vec<u64> {
     let mut counts = vec![0; depth as usize + 1];
     counts[0] = 1;
-    let mut moves = Vec::new();
-    if depth > 0 && game.outcome().is_none() {
-        game.moves(&mut moves);
-    }
-    let bar = progress::bar(moves.len(), "first moves");
-    let mut game = game.clone();
+    let moves = if depth > 0 { position.moves() } else { Vec::new() };
+    let bar = progress::bar(moves.len(), app.words.say("terminal-bar-moves", &[]));
+    let mut position = position.clone();
     for mv in moves {
-        game.play(mv);
-        let below = perft(&game, depth - 1);
-        game.undo(mv);
+        if position.play(&mv).is_err() {
+            continue; // it was listed, so it can be played
+        }
+        let below = position.perft(depth - 1);
+        position.undo();
         for (count, more) in counts[1..].iter_mut().zip(below) {
             *count = more.saturating_add(*count);
         }
@@ -108,15 +103,15 @@ fn count<G: Game>(game: &G, depth: u32) -> Vec<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mnk::{Board, Rules};
 
     #[test]
     fn counting_move_by_move_is_perft() {
-        let board = Board::new(Rules::TIC_TAC_TOE);
+        let app = App::new();
+        let mut position = app.catalogue().position("3x3x3").unwrap();
         for depth in 0..=9 {
-            assert_eq!(count(&board, depth), perft(&board, depth));
+            assert_eq!(count(&app, &position, depth), position.perft(depth));
         }
-        let over: Board = "3x3x3 xxx/oo1/3 o".parse().unwrap();
-        assert_eq!(count(&over, 2), perft(&over, 2));
+        position.play_all(["a3", "a1", "b3", "b1", "c3"]).unwrap();
+        assert_eq!(count(&app, &position, 2), position.perft(2));
     }
 }

@@ -1,40 +1,119 @@
 //! `inarow search`: the best move, its value, and all the counters.
 
-use crate::cli::SearchArgs;
+use super::{in_a_line, milliseconds, per_second, print_json, status, value};
+use crate::App;
 use crate::interrupt::Interrupt;
-use crate::say;
-use crate::task::{Answer, Task, within};
-use crate::values::TieRule;
-use crate::words::{Language, Words};
-use anyhow::bail;
-use gametree::{Algorithm, Ended, Game, Limits, Options, Proven, Report, Scoring, Ties, Window};
-use mnk::{Board, Cell, symbol};
+use crate::position::SubjectArgs;
+use crate::progress::{self, SearchProgress};
+use crate::values::{self, Bounds, TieRule};
+use anyhow::{anyhow, bail};
+use clap::Args;
+use games::{Position, SearchSpec};
+use gametree::{Algorithm, Ended, Limits, Memory, Report, Scoring, Side, Stats, Ties, Verdict};
 use serde::Serialize;
 use std::io::Write;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-pub fn run(args: &SearchArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let task = task(args)?;
-    let board = args.position.board(args.rules)?.ordered(args.order);
-    let limits = Limits::none().with_depth(args.depth).with_nodes(args.nodes);
-    let answer = Interrupt::install().during(|stop| {
-        let limits = within(limits.with_stop(stop), args.time.map(Duration::from_millis));
-        task.run_shown(&board, &limits, &Words::new(Language::English))
-    });
-    if args.json {
-        super::print_json(out, &Found::new(&board, &task, &answer))
-    } else {
-        print_text(out, args, &board, &task, &answer)
+/// Find the best move in a position, and what finding it costs
+///
+/// Works in every game. Evaluators of k in a row: line-power, open-lines, longest-run, quick-win,
+/// outcome. Without a limit a search goes on to the end of the game; Ctrl-C ends it and shows the
+/// best found so far.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow search 3x3x3 --algorithm alpha-beta --evaluator outcome
+  inarow search 15x15x5 --moves \"h8 h9 i8\" --time 2000
+  inarow search 3x3x3 --position \"x1o/1x1/3 o\" --algorithm minimax --json
+  inarow search reversi --moves d3 --depth 6")]
+pub struct SearchArgs {
+    #[command(flatten)]
+    subject: SubjectArgs,
+
+    /// How to search: one of the algorithms that inarow --help lists
+    #[arg(long, short, value_name = "NAME", default_value = "deepening")]
+    algorithm: String,
+
+    /// How to score positions where the search does not go on [default: line-power, or what is
+    /// usual in the game]
+    #[arg(long, short, value_name = "NAME")]
+    evaluator: Option<String>,
+
+    /// Plies to look ahead
+    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    depth: Option<u32>,
+
+    /// Nodes that may be visited
+    #[arg(long, value_name = "N", value_parser = values::number, allow_negative_numbers = true)]
+    nodes: Option<u64>,
+
+    /// Milliseconds it may take
+    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
+    time: Option<u64>,
+
+    /// In which order to try moves of k in a row: row (by row from the top) or center (outwards)
+    /// [default: row]
+    #[arg(long, value_name = "ORDER")]
+    order: Option<String>,
+
+    /// Which of several exactly equal moves to play: first (found), or random, which also lists
+    /// them [default: first, or random if there is a --seed]
+    #[arg(long, value_name = "RULE", value_parser = values::ties)]
+    ties: Option<TieRule>,
+
+    /// For random ties and for mcts: the same seed, the same choice [default: 0]
+    #[arg(long, value_name = "S", value_parser = values::number, allow_negative_numbers = true)]
+    seed: Option<u64>,
+
+    /// How finished games count: plain (a win is a win) or distance (a quick win is better)
+    /// [default: as suits the evaluator]
+    #[arg(long, value_name = "SCORING", value_parser = values::scoring)]
+    scoring: Option<Scoring>,
+
+    /// Only tell apart values between A and B from X's point of view, each a whole number, X3, O4,
+    /// X, O, inf or -inf; for alpha-beta and pvs
+    #[arg(long, value_name = "A,B", value_parser = values::window, allow_hyphen_values = true)]
+    window: Option<Bounds>,
+
+    /// The largest size of the transposition table; for deepening and mtdf [default: 64]
+    #[arg(long, value_name = "MB", value_parser = values::megabytes, allow_negative_numbers = true)]
+    hash: Option<usize>,
+
+    /// Print one line of JSON instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(app: &App, args: &SearchArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let spec = spec(app, args)?;
+    let position = args.subject.position(app)?;
+    let (report, time) = Interrupt::install().during(|stop| {
+        let limits = Limits::none().with_depth(args.depth).with_nodes(args.nodes).with_stop(stop);
+        let start = Instant::now();
+        // More time than the clock can tell is no limit.
+        let time = args.time.map(Duration::from_millis);
+        let limits = match time.and_then(|time| start.checked_add(time)) {
+            Some(deadline) => limits.until(deadline),
+            None => limits,
+        };
+        let report = search(app, &position, &spec, &limits)?;
+        anyhow::Ok((report, start.elapsed()))
+    })?;
+    match args.json {
+        true => print_json(out, &Found::new(&position, &spec, &report, time)),
+        false => print_text(app, out, &position, &spec, &report, time),
     }
 }
 
-/// The task, if the options go together.
-fn task(args: &SearchArgs) -> anyhow::Result<Task> {
-    let SearchArgs { algorithm, evaluator, .. } = *args;
-    if args.window.is_some() && !algorithm.takes_window() {
+/// How to search, if the options go together.
+fn spec(app: &App, args: &SearchArgs) -> anyhow::Result<SearchSpec> {
+    let algorithm = &args.algorithm;
+    let known = app.catalogue().algorithm(algorithm);
+    let info = known.map_err(|error| anyhow!("--algorithm: {error}"))?;
+    if args.window.is_some() && !info.takes_window {
         bail!("--window means nothing to {algorithm}; it is for alpha-beta and pvs");
     }
-    if args.hash.is_some() && !matches!(algorithm, Algorithm::Deepening | Algorithm::Mtdf) {
+    if args.hash.is_some() && !["deepening", "mtdf"].contains(&algorithm.as_str()) {
         bail!("--hash means nothing to {algorithm}; it is for deepening and mtdf");
     }
     let ties = match (args.ties, args.seed) {
@@ -44,146 +123,171 @@ fn task(args: &SearchArgs) -> anyhow::Result<Task> {
         (Some(TieRule::First), None) | (None, None) => Ties::First,
         (_, seed) => Ties::Random(seed.unwrap_or(0)),
     };
-    let scoring = args.scoring.unwrap_or(evaluator.scoring());
-    Ok(Task {
-        algorithm,
-        evaluator,
-        options: Options { scoring, ties },
-        window: args.window.unwrap_or(Window::FULL),
-        table: args.hash,
+    Ok(SearchSpec {
+        evaluator: args.evaluator.clone(),
+        order: args.order.clone(),
+        window: args.window.map(|window| window.0),
+        scoring: args.scoring,
+        ties,
+        memory: Memory { table: args.hash, ..Memory::default() },
+        ..SearchSpec::new(algorithm)
     })
 }
 
+/// Searches, and shows progress if there is a terminal to show it on.
+fn search(
+    app: &App,
+    position: &Position,
+    spec: &SearchSpec,
+    limits: &Limits,
+) -> anyhow::Result<Report<String>> {
+    // A search of one's own is slow to be watched, since it sees only positions.
+    let report = match spec.algorithm.parse::<Algorithm>() {
+        Ok(_) if progress::is_watched() => {
+            position.watch(spec, limits, &mut SearchProgress::new(&app.words))
+        }
+        _ => {
+            let bar = progress::spinner(&app.words);
+            let report = position.search(spec, limits);
+            bar.finish_and_clear();
+            report
+        }
+    };
+    report.map_err(|error| match error {
+        games::SearchError::Evaluator { .. } => anyhow!("--evaluator: {error}"),
+        games::SearchError::Order { .. } => anyhow!("--order: {error}"),
+        other => other.into(),
+    })
+}
+
+/// The name of the evaluator that is used.
+fn evaluator<'a>(position: &Position, spec: &'a SearchSpec) -> &'a str {
+    let usual = position.evaluators().first().copied().unwrap_or_default();
+    spec.evaluator.as_deref().unwrap_or(usual)
+}
+
 fn print_text(
+    app: &App,
     out: &mut impl Write,
-    args: &SearchArgs,
-    board: &Board,
-    task: &Task,
-    answer: &Answer,
+    position: &Position,
+    spec: &SearchSpec,
+    report: &Report<String>,
+    time: Duration,
 ) -> anyhow::Result<()> {
-    let Answer { report, time } = answer;
-    let stats = &report.stats;
-    match board.outcome() {
-        Some(outcome) => writeln!(out, "{board}: {}", say::outcome(outcome))?,
-        None => writeln!(out, "{board}: {} to move", symbol(board.side()))?,
-    }
-    let order = args.order.name();
-    writeln!(out, "{}, {}, moves in {order} order\n", task.algorithm, task.evaluator)?;
-    let mut row = |name: &str, text: &str| writeln!(out, "{name:<12} {text}");
-    row("best", &report.best.map_or("none, the game is over".to_owned(), |mv| mv.to_string()))?;
-    row("value", &say::value(report))?;
+    let (words, stats) = (&app.words, &report.stats);
+    writeln!(out, "{}: {}", in_a_line(position), status(app, position))?;
+    writeln!(out, "{}\n", described(app, position, spec))?;
+    let mut rows: Vec<(&str, String)> = Vec::new();
+    let none = || words.say("terminal-best-none", &[]);
+    rows.push(("column-best", report.best.clone().unwrap_or_else(none)));
+    rows.push(("column-value", value(app, &report.verdict())));
     if !report.pv.is_empty() {
-        row("line", &say::moves(&report.pv))?;
+        rows.push(("column-line", report.pv.join(" ")));
     }
-    if let Some(tied) = ties(task, report) {
-        row("tied", &say::moves(tied))?;
+    if let Some(tied) = ties(spec, report) {
+        rows.push(("column-tied", tied.join(" ")));
     }
-    row("depth", &say::count(report.depth.into()))?;
-    row("nodes", &say::count(stats.nodes))?;
-    row("leaves", &say::count(stats.leaves))?;
-    row("evaluations", &say::count(stats.evaluations))?;
-    row("generated", &say::count(stats.generated))?;
-    row("cutoffs", &say::count(stats.cutoffs))?;
-    row("table hits", &say::count(stats.table_hits))?;
-    row("deepest", &say::count(stats.deepest.into()))?;
-    let speed = say::count(answer.nodes_per_second() as u64);
-    row("time", &format!("{}, {speed} nodes/s", say::time(*time)))?;
+    for (name, count) in [
+        ("column-depth", report.depth.into()),
+        ("column-nodes", stats.nodes),
+        ("column-leaves", stats.leaves),
+        ("column-evaluations", stats.evaluations),
+        ("column-generated", stats.generated),
+        ("column-cutoffs", stats.cutoffs),
+        ("column-table-hits", stats.table_hits),
+        ("column-deepest", stats.deepest.into()),
+    ] {
+        rows.push((name, words.count(count)));
+    }
+    let speed = words.count(per_second(stats.nodes, time));
+    let time = words.time(time);
+    let time = words.say("terminal-speed", &[("time", time.into()), ("speed", speed.into())]);
+    rows.push(("column-time", time));
     if report.ended != Ended::Complete {
-        let so_far = match say::is_known(report) {
-            true => "this is the best found so far",
-            false => "nothing was found out yet, the move is just the first one",
+        let mut why = words.ended(report.ended);
+        if report.ended == Ended::Playouts {
+            why = format!("{why} ({})", words.say("terminal-more-playouts", &[]));
+        }
+        let so_far = match report.verdict().is_known() {
+            true => words.say("terminal-so-far", &[("why", why.into())]),
+            false => words.say("terminal-nothing-yet", &[("why", why.into())]),
         };
-        row("ended", &format!("{}; {so_far}", why(report.ended)))?;
+        rows.push(("column-ended", so_far));
+    }
+    let rows: Vec<(String, String)> =
+        rows.into_iter().map(|(id, text)| (words.say(id, &[]), text)).collect();
+    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    for (name, text) in rows {
+        writeln!(out, "{name:<width$}  {text}")?;
     }
     Ok(())
 }
 
+/// The algorithm, the evaluator, and the order of moves where there are several.
+fn described(app: &App, position: &Position, spec: &SearchSpec) -> String {
+    let (algorithm, evaluator) = (spec.algorithm.as_str(), evaluator(position, spec));
+    let usual = position.orders().first().copied();
+    let Some(order) = spec.order.as_deref().or(usual) else {
+        return format!("{algorithm}, {evaluator}");
+    };
+    let id = format!("explain-order-{order}");
+    let order = if app.words.knows(&id) { app.words.say(&id, &[]) } else { order.to_owned() };
+    let algorithm = ("algorithm", algorithm.into());
+    app.words.say(
+        "terminal-search",
+        &[algorithm, ("evaluator", evaluator.into()), ("order", order.into())],
+    )
+}
+
 /// All moves that are as good as the best, if that was asked for and found out.
-fn ties<'a>(task: &Task, report: &'a Report<Cell>) -> Option<&'a [Cell]> {
-    let asked = matches!(task.options.ties, Ties::Random(_));
+fn ties<'a>(spec: &SearchSpec, report: &'a Report<String>) -> Option<&'a [String]> {
+    let asked = matches!(spec.ties, Ties::Random(_));
     let found = report.ended == Ended::Complete && !report.tied.is_empty();
     (asked && found).then_some(&report.tied)
 }
 
-fn why(ended: Ended) -> &'static str {
-    match ended {
-        Ended::Complete => "complete",
-        Ended::Nodes => "by the node limit",
-        Ended::Time => "by the time limit",
-        Ended::Stopped => "by Ctrl-C",
-        Ended::Memory => "by the size of its tree",
-        Ended::Playouts => "after its usual number of playouts; --nodes or --time allow for more",
-    }
-}
-
 /// The answer as JSON. The order of the keys is part of the format.
 #[derive(Serialize)]
-struct Found {
-    rules: String,
-    algorithm: &'static str,
-    evaluator: &'static str,
-    depth: u32,
-    best: Option<String>,
-    /// `null` only if a limit ended the search before it knew anything.
-    value: Option<i32>,
-    outcome: Option<&'static str>,
-    bound: String,
-    pv: Vec<String>,
-    nodes: u64,
-    leaves: u64,
-    evaluations: u64,
-    generated: u64,
-    cutoffs: u64,
-    table_hits: u64,
-    time_ms: f64,
-    deepest: u32,
-    plies: Option<u32>,
+struct Found<'a> {
+    game: &'a str,
+    algorithm: &'a str,
+    evaluator: &'a str,
+    side: Side,
+    best: Option<&'a str>,
+    /// From X's point of view.
+    value: Verdict,
+    proven: bool,
+    pv: &'a [String],
     /// `null` unless all ties were asked for and found.
-    tied: Option<Vec<String>>,
-    ended: String,
+    tied: Option<&'a [String]>,
+    depth: u32,
+    ended: Ended,
+    #[serde(flatten)]
+    stats: Stats,
+    time_ms: f64,
 }
 
-impl Found {
-    fn new(board: &Board, task: &Task, answer: &Answer) -> Found {
-        let report = &answer.report;
-        let stats = &report.stats;
-        let names = |moves: &[Cell]| moves.iter().map(ToString::to_string).collect();
-        let (outcome, plies) = match report.outcome() {
-            Some(Proven::Win(plies)) => (Some("win"), plies),
-            Some(Proven::Loss(plies)) => (Some("loss"), plies),
-            Some(Proven::Draw) => (Some("draw"), None),
-            None => (None, None),
-        };
+impl<'a> Found<'a> {
+    fn new(
+        position: &'a Position,
+        spec: &'a SearchSpec,
+        report: &'a Report<String>,
+        time: Duration,
+    ) -> Found<'a> {
         Found {
-            rules: board.rules().to_string(),
-            algorithm: task.algorithm.name(),
-            evaluator: task.evaluator.name(),
+            game: position.name(),
+            algorithm: &spec.algorithm,
+            evaluator: evaluator(position, spec),
+            side: report.side,
+            best: report.best.as_deref(),
+            value: report.verdict(),
+            proven: report.proven,
+            pv: &report.pv,
+            tied: ties(spec, report),
             depth: report.depth,
-            best: report.best.map(|mv| mv.to_string()),
-            value: number(report, task.options.scoring),
-            outcome,
-            bound: report.bound.to_string(),
-            pv: names(&report.pv),
-            nodes: stats.nodes,
-            leaves: stats.leaves,
-            evaluations: stats.evaluations,
-            generated: stats.generated,
-            cutoffs: stats.cutoffs,
-            table_hits: stats.table_hits,
-            time_ms: say::milliseconds(answer.time),
-            deepest: stats.deepest,
-            plies,
-            tied: ties(task, report).map(names),
-            ended: report.ended.to_string(),
+            ended: report.ended,
+            stats: report.stats,
+            time_ms: milliseconds(time),
         }
     }
-}
-
-/// The value as a number: −1, 0, 1 for plain results, ±10⁹ less distance for others, scores as the
-/// evaluator gave them.
-fn number(report: &Report<Cell>, scoring: Scoring) -> Option<i32> {
-    let value = report.value;
-    let plain = scoring == Scoring::Plain && value.is_decided();
-    let number = if plain { value.raw().signum() } else { value.raw() };
-    say::is_known(report).then_some(number)
 }

@@ -1,52 +1,70 @@
 //! `inarow show`: a position or the end of a recorded game, to look at.
 
-use crate::cli::ShowArgs;
-use crate::record_file::{self, parse_rules};
-use crate::say;
-use anyhow::bail;
-use gametree::{Game, Side};
-use mnk::{Board, Record, symbol};
+use super::in_a_line;
+use crate::App;
+use crate::position::{SubjectArgs, position_of};
+use clap::Args;
+use games::Position;
+use gametree::Side;
+use mnk::{Board, Record};
 use std::io::Write;
 
-pub fn run(args: &ShowArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let record = record_file::find(&args.what, args.file.as_deref())?;
-    match record {
-        None => print(out, &args.position.board(parse_rules(&args.what)?)?),
-        Some(record) if args.position.is_empty() => print_record(out, &record),
-        Some(_) => bail!("a file has its own moves; --moves and --position go with rules alone"),
+/// Show a position or a game record: the board, whose move it is, who has won and how
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  inarow show 3x3x3 --moves \"b2 a1 a3 b1 c1\"
+  inarow show 7x6x4+gravity --position \"7/7/7/7/3o3/3x3 x\"
+  inarow show reversi --moves \"d3 c3\"
+  inarow show game.psq
+  inarow show 15x15x5+exact game.sgf           the same moves by these rules")]
+pub struct ShowArgs {
+    #[command(flatten)]
+    subject: SubjectArgs,
+}
+
+pub fn run(app: &App, args: &ShowArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    match args.subject.record(app)? {
+        None => print(app, out, &args.subject.position(app)?),
+        Some(record) => print_record(app, out, &record),
     }
 }
 
-fn print_record(out: &mut impl Write, record: &Record) -> anyhow::Result<()> {
+fn print_record(app: &App, out: &mut impl Write, record: &Record) -> anyhow::Result<()> {
     for side in Side::BOTH {
         if let Some(name) = record.name(side) {
-            writeln!(out, "{}: {name}", symbol(side))?;
+            writeln!(out, "{}: {name}", app.words.side(side))?;
         }
     }
-    let board = record.board();
-    print(out, &board)?;
-    if let (None, Some(result)) = (board.outcome(), record.result()) {
-        writeln!(out, "result: {}, by what the file says", say::outcome(result))?;
+    let position = position_of(app, record)?;
+    print(app, out, &position)?;
+    if let (None, Some(result)) = (position.outcome(), record.result()) {
+        let outcome = app.words.outcome(result);
+        writeln!(out, "{}", app.words.say("terminal-result", &[("outcome", outcome.into())]))?;
     }
     Ok(())
 }
 
 /// The board, whose move it is or how it ended, and the position in one line.
-fn print(out: &mut impl Write, board: &Board) -> anyhow::Result<()> {
-    writeln!(out, "{}", board.picture())?;
-    match board.outcome() {
-        Some(outcome) => writeln!(out, "the game is over: {}", say::outcome(outcome))?,
-        None => writeln!(out, "{} to move", symbol(board.side()))?,
+fn print(app: &App, out: &mut impl Write, position: &Position) -> anyhow::Result<()> {
+    let words = &app.words;
+    writeln!(out, "{}", position.picture())?;
+    writeln!(out, "{}", super::status(app, position))?;
+    let board = position.game::<Board>();
+    for line in board.map(Board::winning_lines).unwrap_or_default() {
+        let cells: Vec<String> = line.iter().map(ToString::to_string).collect();
+        writeln!(out, "{}", words.say("terminal-line", &[("cells", cells.join(" ").into())]))?;
     }
-    for line in board.winning_lines() {
-        writeln!(out, "winning line: {}", say::moves(&line))?;
+    if position.outcome().is_none() && board.is_some_and(Board::is_dead) {
+        writeln!(out, "{}", words.say("dead", &[]))?;
     }
-    if board.outcome().is_none() && board.is_dead() {
-        writeln!(out, "dead: no line is open any more, nobody can win")?;
+    let moves: Vec<String> = position.played().into_iter().map(|played| played.name).collect();
+    if !moves.is_empty() {
+        writeln!(out, "{}", words.say("terminal-moves", &[("moves", moves.join(" ").into())]))?;
     }
-    if !board.played().is_empty() {
-        writeln!(out, "moves: {}", say::moves(board.played()))?;
+    if board.is_some() {
+        let position = in_a_line(position);
+        writeln!(out, "{}", words.say("terminal-position", &[("position", position.into())]))?;
     }
-    writeln!(out, "position: {board}")?;
     Ok(())
 }

@@ -13,9 +13,10 @@ fn a_win_is_told_with_its_distance_and_line() {
     let moves = "h8 h9 i8 i9 j8 j9";
     let text = output(&["analyse", "15x15x5", "--moves", moves, "--time", "2000"], "");
     assert!(text.starts_with("15x15x5 "), "{text}");
-    assert!(text.contains(": X to move\n") && text.contains("win in 3 plies, proven"), "{text}");
+    assert!(text.contains(": X to move\n") && text.contains("  X3  "), "{text}");
     let last = text.lines().last().unwrap();
-    assert!(last.starts_with("best k8: win") || last.starts_with("best g8: win"), "{last}");
+    let told = "X3 (X wins in 3 plies)";
+    assert!(last == format!("best k8: {told}") || last == format!("best g8: {told}"), "{last}");
 }
 
 #[test]
@@ -25,11 +26,9 @@ fn every_depth_is_a_row() {
     assert_eq!(depths, [1, 2, 3, 4]);
     for row in &rows {
         let keys: Vec<&String> = row.as_object().unwrap().keys().collect();
-        let expected =
-            ["depth", "line", "value", "outcome", "plies", "nodes", "nps", "time_ms", "pv"];
+        let expected = ["depth", "line", "value", "proven", "nodes", "nps", "time_ms", "pv"];
         assert_eq!(keys, expected);
-        assert_eq!(row["line"], 1);
-        assert!(row["outcome"].is_null() && row["plies"].is_null());
+        assert_eq!((&row["line"], &row["proven"]), (&1.into(), &false.into()));
         assert!(!row["pv"].as_array().unwrap().is_empty());
     }
 }
@@ -39,7 +38,8 @@ fn several_lines_are_told_best_first() {
     let rows = rows(&["15x15x5", "--moves", "h8 i9", "--depth", "3", "--lines", "3"]);
     let last = &rows[rows.len() - 3..];
     let lines: Vec<u64> = last.iter().map(|row| row["line"].as_u64().unwrap()).collect();
-    let values: Vec<i64> = last.iter().map(|row| row["value"].as_i64().unwrap()).collect();
+    let value = |row: &Value| row["value"].as_str().unwrap().parse::<i64>().unwrap();
+    let values: Vec<i64> = last.iter().map(value).collect();
     assert_eq!(lines, [1, 2, 3]);
     assert!(values.is_sorted_by(|a, b| a >= b), "{values:?}");
     assert!(last[0]["pv"][0] != last[1]["pv"][0] && last[1]["pv"][0] != last[2]["pv"][0]);
@@ -47,19 +47,38 @@ fn several_lines_are_told_best_first() {
 
 #[test]
 fn every_game_can_be_analysed() {
-    for rules in ["3x3x3", "1x1x1", "12x12x9", "7x6x4+gravity", "9x9x8+exact", "32x1x32", "8x8x2"] {
-        assert!(!rows(&[rules, "--time", "50"]).is_empty(), "{rules}");
+    for game in [
+        "3x3x3",
+        "1x1x1",
+        "12x12x9",
+        "7x6x4+gravity",
+        "9x9x8+exact",
+        "32x1x32",
+        "8x8x2",
+        "reversi",
+        "draughts",
+        "dots:6x6",
+    ] {
+        assert!(!rows(&[game, "--time", "50"]).is_empty(), "{game}");
     }
+    let lines = rows(&["reversi", "--depth", "3", "--lines", "3"]);
+    assert_eq!(lines.last().unwrap()["line"], 3);
 }
 
 #[test]
-fn results_are_named_in_json() {
+fn results_are_from_the_point_of_view_of_x() {
     let won = rows(&["15x15x5", "--moves", "h8 h9 i8 i9 j8 j9 k8 k9"]);
     let last = won.last().unwrap();
-    assert_eq!((last["outcome"].as_str(), last["plies"].as_u64()), (Some("win"), Some(1)));
+    assert_eq!((&last["value"], &last["proven"]), (&"X1".into(), &true.into()));
+    // O is to move, and X wins all the same.
     let lost = rows(&["15x15x5", "--moves", "h8 h9 i8 a1 j8 a15 k8"]);
-    let last = lost.last().unwrap();
-    assert_eq!((last["outcome"].as_str(), last["plies"].as_u64()), (Some("loss"), Some(2)));
+    assert_eq!(lost.last().unwrap()["value"], "X2");
+}
+
+#[test]
+fn an_empty_board_is_searched_too() {
+    let rows = rows(&["15x15x5", "--depth", "3"]);
+    assert!(rows.last().unwrap()["nodes"].as_u64().unwrap() > 0, "{rows:?}");
 }
 
 #[test]
@@ -89,7 +108,7 @@ fn records_can_be_analysed() {
 #[test]
 fn bad_input_is_refused_in_one_line() {
     for (args, part) in [
-        (&["0x3x3"][..], "width 0"),
+        (&["0x3x3"][..], "width must be 1 to 32, got 0"),
         (&["15x15x5", "--moves", "b2 b2"], "b2 is taken"),
         (&["3x3x3", "--position", "xxx/oo1/3 o"], "the game is over"),
         (&["15x15x5", "--depth", "0"], "--depth"),

@@ -11,9 +11,9 @@ fn impossible_rules() {
             let depth: &[&str] = if command == ["perft"] { &["3"] } else { &[] };
             refuses(&[command, &[rules], depth].concat(), parts);
         };
-        refuses("0x3x3", &["width 0", "1 to 32"]);
-        refuses("3x3x9", &["9 in a row", "1 to 3"]);
-        refuses("99x99x5", &["width 99", "1 to 32"]);
+        refuses("0x3x3", &["width must be 1 to 32", "got 0"]);
+        refuses("3x3x9", &["k must be 1 to 3", "got 9"]);
+        refuses("99x99x5", &["width must be 1 to 32", "got 99"]);
         refuses("3x3", &["'3x3'", "WIDTHxHEIGHTxK"]);
         refuses("3xax3", &["'a'", "3x3x3"]);
         refuses("3x3x3+wrap", &["'wrap'", "+gravity"]);
@@ -60,17 +60,18 @@ fn unknown_names_and_bad_numbers() {
     };
     refuses("--algorithm", "magic", &["'magic'", "alpha-beta"]);
     refuses("--evaluator", "magic", &["'magic'", "line-power"]);
-    refuses("--depth", "deep", &["'deep'", "whole number"]);
-    refuses("--depth", "0", &["'0'", "from 1"]);
-    refuses("--depth", "-3", &["'-3'"]);
-    refuses("--nodes", "1.5", &["'1.5'"]);
-    refuses("--time", "99999999999999999999999", &["too large"]);
-    refuses("--order", "spiral", &["'spiral'", "row or center"]);
-    refuses("--ties", "all", &["'all'", "first or random"]);
-    refuses("--scoring", "golf", &["'golf'", "plain or distance"]);
-    refuses("--window", "1", &["'1'", "two bounds"]);
-    refuses("--window", "win,loss", &["win,loss"]);
-    refuses("--hash", "0", &["'0'"]);
+    refuses("--depth", "deep", &["must be a whole number, got 'deep'"]);
+    refuses("--depth", "0", &["must be at least 1, got 0"]);
+    refuses("--depth", "-3", &["must be at least 1, got -3"]);
+    refuses("--nodes", "1.5", &["must be a whole number, got '1.5'"]);
+    refuses("--time", "99999999999999999999999", &["must be at most"]);
+    refuses("--order", "spiral", &["'spiral'", "row, center"]);
+    refuses("--ties", "all", &["must be first or random, got 'all'"]);
+    refuses("--scoring", "golf", &["must be plain or distance, got 'golf'"]);
+    refuses("--window", "1", &["'1'", "two values"]);
+    refuses("--window", "X,O", &["'X,O'", "alpha comes first"]);
+    refuses("--window", "a,1", &["'a'", "X3"]);
+    refuses("--hash", "0", &["must be at least 1, got 0"]);
 }
 
 #[test]
@@ -86,11 +87,29 @@ fn options_that_do_not_go_together() {
 #[test]
 fn players_that_do_not_exist() {
     refuses(&["play", "--x", "robot"], &["--x", "'robot'", "human"]);
-    refuses(&["play", "--o", "minimax:deep"], &["--o", "'deep'", "whole number"]);
+    refuses(&["play", "--o", "minimax:-3"], &["--o", "'-3'", "a depth"]);
+    refuses(&["play", "--o", "minimax:deep"], &["--o", "'deep'", "line-power"]);
     refuses(&["play", "--o", "engine"], &["--o", "engine:2s"]);
-    refuses(&["play", "--o", "engine:fast"], &["--o", "'fast'", "500ms"]);
-    refuses(&["play", "--first", "z"], &["--first", "'z'", "x or o"]);
-    refuses(&["play", "--lang", "de"], &["--lang", "'de'", "en or pl or cs or ru"]);
+    refuses(&["play", "--o", "engine:11"], &["--o", "1 to 10"]);
+    refuses(&["play", "--first", "z"], &["--first", "must be x or o, got 'z'"]);
+    refuses(&["play", "--lang", "de"], &["--lang", "'de'", "en, pl, cs, ru"]);
+}
+
+#[test]
+fn what_only_k_in_a_row_has_says_which_commands_know_the_game() {
+    for command in ["solve", "count"] {
+        refuses(&[command, "reversi"], &[command, "only k in a row", "reversi works in play"]);
+    }
+    refuses(&["search", "reversi", "--position", "8/8 x"], &["--position", "only k in a row"]);
+    refuses(&["show", "reversi", "game.sgf"], &["a record", "only k in a row"]);
+    refuses(&["solve", "chess"], &["no game is called 'chess'", "reversi"]);
+}
+
+#[test]
+fn options_of_serve_do_not_go_with_other_commands() {
+    let run = inarow(&["--no-open", "play"], "").code(2);
+    let stderr = String::from_utf8(run.get_output().stderr.clone()).unwrap();
+    assert!(stderr.contains("--no-open in front of play means nothing"), "{stderr}");
 }
 
 #[test]

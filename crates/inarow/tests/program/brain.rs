@@ -136,6 +136,7 @@ fn it_thinks_in_the_time_of_the_other_side_only_if_asked_to() {
 fn the_end_interrupts_a_thought_and_ends_the_program() {
     let mut ended = Brain::started(15);
     ended.send("INFO timeout_turn 60000\nTURN 7,7\nEND\n");
+    cell(&ended.answer());
     ended.ends();
     let mut left = Brain::started(15);
     left.send("INFO timeout_turn 60000\nTURN 7,7\n");
@@ -150,12 +151,14 @@ fn the_end_interrupts_a_thought_and_ends_the_program() {
 
 #[test]
 fn a_script_that_just_ends_gets_its_answers() {
-    let mut brain = Brain::new();
-    brain.send("START 15\nINFO timeout_turn 600000\nTURN 7,7\n");
-    brain.hang_up();
-    assert_eq!(brain.answer(), "OK");
-    cell(&brain.answer());
-    brain.ends();
+    for (asked, end) in [("TURN 7,7\n", ""), ("TURN 7,7\n", "END\n"), ("BEGIN\n", "END\n")] {
+        let mut brain = Brain::new();
+        brain.send(&format!("START 15\nINFO timeout_turn 600000\n{asked}{end}"));
+        brain.hang_up();
+        assert_eq!(brain.answer(), "OK");
+        cell(&brain.answer());
+        brain.ends();
+    }
 }
 
 #[test]
@@ -285,7 +288,7 @@ fn k_is_carried_by_a_key_of_our_own() {
     assert_eq!(answer, (3, 0));
     brain.send("INFO k 9\n");
     brain.is_silent();
-    brain.refuses("ABOUT", "9 in a row do not fit");
+    brain.refuses("ABOUT", "got 9");
     brain.send("INFO k 0\nINFO timeout_turn soon\n");
     brain.refuses("RESTART", "timeout_turn");
     assert_eq!(brain.ask("RESTART"), "OK");

@@ -25,15 +25,15 @@ fn sizes_that_cannot_be_leave_the_board_as_it_is() {
         ("START", "''"),
         ("START twenty", "'twenty'"),
         ("RECTSTART 20", "20,15"),
-        ("RECTSTART 20,0", "height 0"),
+        ("RECTSTART 20,0", "height must be 1 to 32"),
         ("RECTSTART 20,x", "'x'"),
     ] {
         brain.refuses(line, part);
     }
     brain.refuses(&format!("TURN {own}"), "taken");
     brain.send("INFO k 8\n");
-    brain.refuses("START 5", "8 in a row do not fit");
-    brain.refuses("RECTSTART 3,4", "8 in a row do not fit");
+    brain.refuses("START 5", "got 8");
+    brain.refuses("RECTSTART 3,4", "got 8");
     brain.refuses(&format!("TURN {own}"), "taken");
 }
 

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
+use words::{Language, Words};
 
 /// Rows of CSV without the times.
 fn counts(csv: &str) -> Vec<Vec<String>> {
@@ -59,7 +60,7 @@ fn the_table_of_the_lab_sheet() {
     }
     assert_eq!(checked, 27);
     let table = output(&[&["lab", "compare"][..], &arguments].concat(), "");
-    assert!(table.starts_with("27 cells to run, forecast "), "{table}");
+    assert!(table.starts_with("to run: 27 cells, forecast "), "{table}");
     assert!(table.contains("alpha-beta      9   16,811 "), "{table}");
     assert!(table.contains("minimax         9  549,946 "), "{table}");
 }
@@ -78,17 +79,19 @@ fn all_files_of_a_report() {
             .map(|s| (*s).to_owned())
             .collect()
     };
-    for (lang, said) in
-        [("en", "What they show"), ("pl", "Wnioski"), ("cs", "Co měření ukazují"), ("ru", "Выводы")]
-    {
+    for lang in Language::ALL.map(Language::code) {
+        let said = Words::new(lang.parse().unwrap()).say("heading-findings", &[]);
         let arguments = arguments(lang);
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         let shown = output(&arguments, "");
         assert!(shown.trim_end().ends_with("report.html"), "{shown}");
-        let again = "nothing to run; 48 cells known from an earlier run";
-        assert_eq!(shown.starts_with(again), lang != "en", "{shown}");
+        let again = match lang {
+            "en" => "to run: 48 cells, forecast ".to_owned(),
+            _ => Words::new(lang.parse().unwrap()).say("terminal-nothing-to-run", &[]),
+        };
+        assert!(shown.starts_with(&again), "{shown}");
         let html = text(&out.join("report.html"));
-        assert!(html.contains(&format!("<html lang=\"{lang}\">")) && html.contains(said));
+        assert!(html.contains(&format!("<html lang=\"{lang}\">")) && html.contains(&said));
         assert!(html.contains(&format!("--out {out_text}")), "the command is not in it");
         assert_eq!(html.matches("<svg ").count(), 8);
         for forbidden in ["<script", "http://", "https://", "src=", "@import", "url(#kuva"] {
@@ -183,8 +186,8 @@ fn ctrl_c_leaves_what_is_whole() {
     Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     let run = child.wait_with_output().unwrap();
     let stderr = String::from_utf8(run.stderr).unwrap();
-    assert!(stderr.starts_with("error: interrupted with "), "{stderr}");
-    assert!(stderr.contains("of 30 cells done; the same command goes on"), "{stderr}");
+    assert!(stderr.starts_with("error: interrupted: "), "{stderr}");
+    assert!(stderr.contains("of 30 cells done; the same command continues"), "{stderr}");
     let shown = String::from_utf8(run.stdout).unwrap();
     assert!(shown.contains("\nminimax") && shown.contains(" 626 "), "{shown}");
     assert!(text(&journal).ends_with('\n'));
@@ -208,13 +211,13 @@ fn bad_input() {
     refuses(&["3x3x3", "--depths", "5-2"], &["--depths", "5-2"]);
     refuses(&["3x3x3", "--depths", "deep"], &["--depths", "'deep'", "1-9"]);
     refuses(&["3x3x3", "--evaluators", "magic"], &["'magic'", "open-lines"]);
-    refuses(&["3x3x3", "--repeats", "0"], &["--repeats", "'0'"]);
+    refuses(&["3x3x3", "--repeats", "0"], &["--repeats", "at least 1, got 0"]);
     refuses(&["3x3x3", "--repeats", "5000"], &["5000", "1 to 1000"]);
     for limit in ["0", "-1", "fast", "inf", "nan", "1e3", ""] {
         refuses(&["3x3x3", "--cell-limit", limit], &["--cell-limit", limit, "0.5"]);
     }
     refuses(&["3x3x3", "--cell-limit", "99999999999"], &["a week"]);
-    refuses(&["3x3x3", "--lang", "de"], &["--lang", "'de'", "en, pl, cs or ru"]);
+    refuses(&["3x3x3", "--lang", "de"], &["--lang", "'de'", "en, pl, cs, ru"]);
     refuses(&["3x3"], &["'3x3'", "WIDTHxHEIGHTxK"]);
     refuses(&["3x3x3", "--moves", "b2 b2"], &["move 2", "b2 is taken"]);
     refuses(&["3x3x3", "--moves", "a1 b1 a2 b2 a3"], &["over"]);
@@ -255,6 +258,36 @@ fn folders_that_cannot_be_used() {
 
     fs::create_dir_all(path("strange/cells.jsonl")).unwrap();
     refuses(quick(&path("strange"), "1"), &["cells.jsonl", "not a file"]);
+}
+
+#[test]
+fn a_strangers_files_are_not_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let arguments = ["3x3x3", "--depths", "1", "--algorithms", "minimax", "--out", out];
+    for name in ["report.md", "results.csv", "plots/mine.svg"] {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, "mine").unwrap();
+        let shown = name.split('/').next().unwrap();
+        refuses(&arguments, &[shown, "is there already", "--out", "move the file away"]);
+        assert_eq!(text(&path), "mine");
+        assert_eq!(names(folder.path()), std::slice::from_ref(&path), "nothing else is written");
+        fs::remove_file(path).unwrap();
+        let _ = fs::remove_dir(folder.path().join("plots"));
+    }
+    // A file that no report has is no reason not to write one beside it.
+    fs::write(folder.path().join("notes.txt"), "mine").unwrap();
+    let whole = [&["lab", "compare"][..], &arguments].concat();
+    output(&whole, "");
+    // Over a report of our own another one may be written; and only such files are.
+    output(&whole, "");
+    let known = ["report.html", "report.md", "results.csv", "results.json", "table.txt"];
+    for name in names(folder.path()) {
+        let name = name.strip_prefix(folder.path()).unwrap().to_str().unwrap().to_owned();
+        let is_known = known.contains(&name.as_str()) || name.starts_with("plots/");
+        assert!(is_known || name == "cells.jsonl" || name == "notes.txt", "{name}");
+    }
 }
 
 /// Files of at most this many blocks, as on a disk that is full.

@@ -13,8 +13,10 @@ fn the_same_table_with_any_number_of_threads() {
     };
     let text = table("1");
     assert_eq!(text, table("4"));
-    assert!(text.starts_with("3x3x3, 10 games each, openings random:2, seed 1\n\n|"), "{text}");
+    let head = "3x3x3, games of each pair: 10, openings: random:2, seed 1\n\n|";
+    assert!(text.starts_with(head), "{text}");
     assert!(text.contains("| 3 | alpha-beta:9:outcome |"), "{text}");
+    assert!(text.contains("Wilson interval"), "which error it is: {text}");
 }
 
 #[test]
@@ -25,16 +27,25 @@ fn games_table_and_json_are_written() {
     let args =
         ["lab", "tournament", "3x3x3", "--players", PLAYERS, "--games", "4", "--out", folder];
     let text = output(&args, "");
-    assert!(text.ends_with(&format!("12 games, table.md and tournament.json are in {folder}\n")));
+    assert!(text.ends_with(&format!("{folder}: 12 games, table.md and tournament.json\n")));
     let read = |name: &str| fs::read_to_string(format!("{folder}/{name}")).unwrap();
     assert!(text.starts_with(&read("table.md")));
     let whole: serde_json::Value = serde_json::from_str(&read("tournament.json")).unwrap();
     assert_eq!(whole["games"].as_array().unwrap().len(), 12);
     assert_eq!(json(&args[..args.len() - 2]), whole);
     let shown = output(&["show", &format!("{folder}/games/12.sgf")], "");
-    assert!(shown.contains("the game is over"), "{shown}");
+    assert!(shown.contains("has won\n") || shown.contains("draw\n"), "{shown}");
     let again = complaint(&args);
     assert!(again.contains("not empty"), "{again}");
+}
+
+#[test]
+fn tables_speak_other_languages_and_know_other_games() {
+    let args = ["lab", "tournament", "reversi:4", "--players", "random,engine:3", "--games", "4"];
+    let text = output(&[&args[..], &["--lang", "cs"]].concat(), "");
+    assert!(text.contains("| Hráč ") && text.contains("Wilsonův interval"), "{text}");
+    let english = output(&args, "");
+    assert!(english.starts_with("reversi:4, games of each pair: 4"), "{english}");
 }
 
 #[test]
@@ -50,13 +61,13 @@ fn bad_tournaments_are_refused() {
         refuses(&[&["3x3x3", "--players"], args].concat(), parts);
     };
     refuses(&["random"], &["two players"]);
-    refuses(&["random,robot:2"], &["--players", "'robot:2'", "alpha-beta"]);
-    refuses(&["random,pvs"], &["--players", "pvs:3"]);
-    refuses(&["random,engine:1s"], &["--players", "clock"]);
+    refuses(&["random,robot:2"], &["'robot'", "alpha-beta"]);
+    refuses(&["random,pvs:-3"], &["--players", "'pvs:-3'", "a depth"]);
+    refuses(&["random,engine:1s"], &["engine:1s", "clock"]);
     refuses(&["random,pvs:2:mobility"], &["'mobility'", "line-power"]);
     refuses(&["random,random"], &["random", "twice"]);
     refuses(&[PLAYERS, "--games", "3"], &["3 games", "even"]);
-    refuses(&[PLAYERS, "--games", "0"], &["--games", "'0'"]);
+    refuses(&[PLAYERS, "--games", "0"], &["--games", "at least 1, got 0"]);
     refuses(&[PLAYERS, "--openings", "book"], &["--openings", "'book'", "random:N"]);
     refuses(&[PLAYERS, "--openings", "9"], &["9 plies"]);
     refuses(&[PLAYERS, "--out", "/dev/null/x"], &["cannot write /dev/null/x"]);

@@ -27,3 +27,4 @@ mod serve_hostile;
 mod serve_lab;
 mod solve;
 mod solve_ends;
+mod values;

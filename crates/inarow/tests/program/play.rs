@@ -1,6 +1,7 @@
 //! `inarow play`: whole conversations, typed in advance.
 
 use crate::common::output;
+use std::fs;
 
 /// Two people, who type these lines.
 fn people(rules: &str, lines: &[&str]) -> String {
@@ -70,11 +71,11 @@ fn the_end_of_the_input_ends_the_game() {
 #[test]
 fn help_and_hint() {
     let text = people("3x3x3", &["help", "a1", "hint", "quit"]);
-    for word in ["undo", "hint", "moves", "position", "new", "quit"] {
+    for word in ["undo", "hint", "moves", "position", "save FILE", "new", "quit"] {
         assert!(text.contains(&format!("\n{word}")), "{word}");
     }
     // The centre is the only answer to a corner.
-    assert!(text.contains("O to move: Hint: b2: draw, proven, depth 8, "), "{text}");
+    assert!(text.contains("O to move: Hint: b2: draw, depth 8, "), "{text}");
 }
 
 #[test]
@@ -119,4 +120,74 @@ fn the_engine_plays_with_a_time_for_each_move() {
     assert!(text.contains("X plays ") && text.contains("The game is over: "), "{text}");
     let text = output(&["play", "15x15x5", "--o", "engine:20ms"], "h8\nundo\nmoves\nquit\n");
     assert!(text.contains("O plays ") && text.contains("Taken back: "), "{text}");
+}
+
+#[test]
+fn a_game_begins_with_moves_or_a_position() {
+    let args = ["play", "3x3x3", "--o", "human", "--moves", "b2 a1"];
+    let text = output(&args, "moves\nundo\nmoves\nnew\nmoves\nquit\n");
+    assert!(text.contains("X to move: b2 a1\n") && text.contains("Taken back: a1\n"), "{text}");
+    assert!(text.contains("O to move: b2\n"), "{text}");
+    assert!(text.ends_with("X to move: b2 a1\nX to move: "), "new begins there again: {text}");
+    let args = ["play", "3x3x3", "--o", "human", "--position", "xx1/oo1/3 x"];
+    let text = output(&args, "undo\nc3\nquit\n");
+    assert!(text.contains("There is no move of yours to take back."), "{text}");
+    assert!(text.contains("Winning line: a3 b3 c3\n"), "{text}");
+    let text = output(&["play", "reversi", "--o", "human", "--moves", "d3"], "moves\nquit\n");
+    assert!(text.contains("O to move: d3\n"), "{text}");
+}
+
+#[test]
+fn games_are_saved_whole_and_over_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    fs::write(path("mine.sgf"), "mine").unwrap();
+    let lines = [
+        "b2".to_owned(),
+        "a1".to_owned(),
+        format!("save {}", path("one.sgf")),
+        "c3".to_owned(),
+        format!("save {}", path("one.sgf")),
+        format!("save {}", path("two.psq")),
+        format!("save {}", path("three.txt")),
+        format!("save {}", path("mine.sgf")),
+        format!("save {}", path("no/where.sgf")),
+        "save".to_owned(),
+    ];
+    let text = people("3x3x3", &lines.each_ref().map(String::as_str));
+    assert_eq!(text.matches("Saved as ").count(), 4, "{text}");
+    assert!(text.contains("mine.sgf exists already"), "{text}");
+    assert!(text.contains("cannot write ") && text.contains("save game.sgf"), "{text}");
+    assert_eq!(fs::read_to_string(path("mine.sgf")).unwrap(), "mine");
+    for name in ["one.sgf", "two.psq"] {
+        let shown = output(&["show", "3x3x3", &path(name)], "");
+        assert!(shown.contains("moves: b2 a1 c3\n") && shown.contains("X: human\n"), "{shown}");
+    }
+    let list = fs::read_to_string(path("three.txt")).unwrap();
+    assert!(list.ends_with("X: human\nO: human\nmoves: b2 a1 c3\n"), "{list}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 4);
+
+    let lines =
+        ["d3".to_owned(), format!("save {}", path("r.sgf")), format!("save {}", path("r.txt"))];
+    let text = people("reversi", &lines.each_ref().map(String::as_str));
+    assert!(text.contains(".sgf and .psq are only for k in a row"), "{text}");
+    let list = fs::read_to_string(path("r.txt")).unwrap();
+    assert_eq!(list, "game: reversi\nX: human\nO: human\nmoves: d3\n");
+}
+
+#[test]
+fn one_grammar_of_players() {
+    for (player, told) in [
+        ("exact", "Perfect play"),
+        ("engine:3", "Computer, level 3"),
+        ("engine:6d", "Computer, depth 6"),
+        ("engine:2000n", "Computer, 2,000 nodes a move"),
+        ("engine:10:500n", "Computer, level 10, 500 nodes"),
+        ("mcts:500n", "mcts, line-power, 500 nodes"),
+        ("alpha-beta:2:open-lines", "alpha-beta, depth 2, open-lines"),
+        ("deepening:100ms", "deepening, line-power, 100 ms a move"),
+    ] {
+        let text = output(&["play", "3x3x3", "--x", player, "--o", "human"], "quit\n");
+        assert!(text.starts_with(&format!("X: {told}\n")), "{text}");
+    }
 }

@@ -1,6 +1,7 @@
 //! `inarow play` and `inarow perft` with games other than k in a row.
 
 use crate::common::{complaint, json, output};
+use words::{Language, Words};
 
 /// Two people, who type these lines.
 fn people(game: &str, lines: &[&str]) -> String {
@@ -60,6 +61,7 @@ fn any_search_plays_any_game() {
         ("alpha-beta:2", "pvs:2"),
         ("deepening:2", "mtdf:2"),
         ("mcts:1", "pns:2"),
+        ("engine:2", "engine:200n"),
     ] {
         for game in ["reversi:4", "draughts", "dots:2x2"] {
             let text = output(&["play", game, "--x", x, "--o", o, "--seed", "1"], "");
@@ -78,14 +80,14 @@ fn the_same_seed_makes_the_same_random_moves() {
 
 #[test]
 fn games_in_other_languages() {
-    for (lang, sentence) in [
-        ("pl", "„z9” to teraz nie ruch. Możliwe są: a1-b1 a2-b2 a1-a2 b1-b2\n"),
-        ("cs", "„z9“ teď není tah. Možné jsou: a1-b1 "),
-        ("ru", "«z9» — сейчас это не ход. Возможны: a1-b1 "),
-    ] {
+    for language in Language::ALL {
+        let words = Words::new(language).for_terminal();
+        let variables = [("text", "z9".into()), ("moves", "a1-b1 a2-b2 a1-a2 b1-b2".into())];
+        let sentence = words.say("terminal-no-move", &variables);
+        let lang = language.code();
         let args = ["play", "dots:1x1", "--o", "human", "--lang", lang];
         let text = output(&args, "z9\n\u{1b}[2J\nquit\n");
-        assert!(text.contains(sentence), "{text}");
+        assert!(text.contains(&sentence), "{text}");
         assert!(!text.contains('\u{1b}'), "control characters are not echoed");
     }
 }
@@ -100,13 +102,13 @@ fn what_other_games_do_not_have_is_refused() {
     refuses(&["reversi:5"], &["'5'", "reversi:6"]);
     refuses(&["dots:9x9"], &["'9x9'", "dots:3x2"]);
     refuses(&["draughts:10"], &["'10'"]);
-    refuses(&["reversi", "--o", "engine:3"], &["--o", "engine", "k in a row", "reversi"]);
-    refuses(&["dots", "--x", "engine:1s"], &["--x", "engine"]);
+    refuses(&["reversi", "--o", "exact"], &["--o", "exact", "reversi", "too large"]);
+    refuses(&["reversi", "--o", "magic:3"], &["--o", "'magic'", "alpha-beta"]);
     refuses(&["draughts", "--first", "o"], &["--first", "X begins"]);
     refuses(&["draughts", "--order", "row"], &["--order", "draughts"]);
     refuses(&["draughts", "--evaluator", "discs"], &["--evaluator", "'discs'", "material"]);
     refuses(&["3x3x3", "--evaluator", "magic"], &["--evaluator", "'magic'", "line-power"]);
-    refuses(&["reversi", "--x", "random:2"], &["--x", "no depth"]);
+    refuses(&["reversi", "--x", "random:2"], &["--x", "takes nothing behind it"]);
 }
 
 #[test]
@@ -121,5 +123,5 @@ fn perft_of_any_game() {
     let line = complaint(&["perft", "draughts", "1", "--moves", "c3-d4 c3-d4"]);
     assert!(line.contains("move 2") && line.contains("'c3-d4'"), "{line}");
     let line = complaint(&["perft", "reversi", "1", "--position", "8/8 x"]);
-    assert!(line.contains("--position") && line.contains("--moves"), "{line}");
+    assert!(line.contains("--position supports only k in a row"), "{line}");
 }

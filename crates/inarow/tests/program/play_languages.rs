@@ -1,27 +1,30 @@
 //! `inarow play` in every language it speaks.
 
 use crate::common::{output, output_in};
+use gametree::Side;
+use words::{Language, Words};
 
 /// X has two in a row when it asks for the second hint: a win in one ply.
 const WINS: &str = "a1\nb3\nb1\nhint\nb2\nhint\nc1\nquit\n";
 
+fn words(language: Language) -> Words {
+    Words::new(language).for_terminal()
+}
+
 #[test]
 fn a_game_in_each_language() {
-    for (lang, sentences) in [
-        ("en", ["X: Human", "X to move: ", "Hint: c1: win in 1 ply, proven", "X has won."]),
-        (
-            "pl",
-            ["X: Człowiek", "Na ruchu X: ", "c1: wygrana w 1 półruchu, udowodnione", "wygrywa X."],
-        ),
-        (
-            "cs",
-            ["X: Člověk", "Na tahu je X: ", "Rada: c1: výhra za 1 půltah, dokázáno", "vyhrává X."],
-        ),
-        ("ru", ["X: Человек", "Ходит X: ", "c1: выигрыш за 1 полуход, доказано", "победа за X."]),
-    ] {
-        let text = output(&["play", "--o", "human", "--lang", lang], WINS);
-        for sentence in sentences {
-            assert!(text.contains(sentence), "{lang} {sentence}: {text}");
+    for language in Language::ALL {
+        let words = words(language);
+        let text = output(&["play", "--o", "human", "--lang", language.code()], WINS);
+        let x = || ("side", words.side(Side::First).into());
+        let wins = words.value(&"X1".parse().unwrap());
+        for sentence in [
+            format!("X: {}\n", words.say("player-human", &[])),
+            words.say("terminal-turn", &[x()]),
+            format!("{}: c1: {wins}, ", words.say("hint", &[])),
+            words.say("terminal-won", &[x()]),
+        ] {
+            assert!(text.contains(&sentence), "{language} {sentence}: {text}");
         }
         assert!(!text.contains('\u{2068}'), "marks of isolation are shown as boxes");
     }
@@ -31,26 +34,34 @@ fn a_game_in_each_language() {
 fn numbers_are_followed_by_the_right_form() {
     // X needs two more stones of its own, and O cannot prevent it: three plies.
     let moves = "a1\nb2\nc3\na3\nhint\nquit\n";
-    for (lang, words) in [
-        ("en", "Hint: c1: win in 3 plies, proven"),
-        ("pl", "Podpowiedź: c1: wygrana w 3 półruchach, udowodnione"),
-        ("cs", "Rada: c1: výhra za 3 půltahy, dokázáno"),
-        ("ru", "Подсказка: c1: выигрыш за 3 полухода, доказано"),
+    for (lang, told) in [
+        ("en", ": c1: X wins in 3 plies, "),
+        ("pl", ": c1: X wygrywa w 3 półruchach, "),
+        ("cs", ": c1: X vyhrává za 3 půltahy, "),
+        ("ru", ": c1: X выигрывает через 3 полухода, "),
     ] {
         let text = output(&["play", "--o", "human", "--lang", lang], moves);
-        assert!(text.contains(words), "{text}");
+        assert!(text.contains(told), "{text}");
     }
 }
 
 #[test]
 fn refusals_and_help_are_translated_and_commands_are_not() {
     let typed = "d4\nnonsense\nb2\nb2\nhelp\nquit\n";
-    let text = output(&["play", "--o", "human", "--lang", "cs"], typed);
-    assert!(text.contains("Pole d4 je mimo desku, která sahá od a1 po c3.\n"), "{text}");
-    assert!(text.contains("„nonsense“ není pole."), "{text}");
-    assert!(text.contains("Pole b2 je už obsazené. Zvolte prázdné.\n"), "{text}");
-    assert!(text.contains("undo      vzít zpět svůj poslední tah\n"), "{text}");
-    assert!(text.contains("Tato slova se píší anglicky.\n"), "{text}");
+    for language in Language::ALL {
+        let words = words(language);
+        let text = output(&["play", "--o", "human", "--lang", language.code()], typed);
+        let outside = [("cell", "d4".into()), ("last", "c3".into())];
+        for sentence in [
+            words.say("terminal-outside", &outside),
+            words.say("terminal-unreadable", &[("text", "nonsense".into())]),
+            words.say("refused-taken", &[("cell", "b2".into())]),
+            format!("\nundo      {}\n", words.say("terminal-help-undo", &[])),
+            words.say("terminal-help-words", &[]),
+        ] {
+            assert!(text.contains(&sentence), "{language} {sentence}: {text}");
+        }
+    }
 }
 
 #[test]
@@ -67,13 +78,4 @@ fn the_environment_chooses_unless_the_option_does() {
     begins(&[("LANG", "cs_CZ.UTF-8"), ("LC_ALL", "")], &[], "Člověk");
     begins(&[("LANG", "de_DE.UTF-8")], &[], "Human");
     begins(&[("LC_ALL", "cs_CZ.UTF-8")], &["--lang", "ru"], "Человек");
-}
-
-#[test]
-fn commands_that_measure_speak_english() {
-    let czech = [("LC_ALL", "cs_CZ.UTF-8")];
-    let english = output_in(&[], &["show", "3x3x3", "--moves", "b2 a1"], "");
-    assert_eq!(output_in(&czech, &["show", "3x3x3", "--moves", "b2 a1"], ""), english);
-    let text = output_in(&czech, &["search", "3x3x3", "--moves", "b2 b1"], "");
-    assert!(text.contains("win in 5 plies (exact)"), "{text}");
 }

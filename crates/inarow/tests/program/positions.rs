@@ -8,7 +8,7 @@ use std::fs;
 fn perft_counts_every_ply() {
     let counts = json(&["perft", "3x3x3", "9"]);
     let keys: Vec<&str> = counts.as_object().unwrap().keys().map(String::as_str).collect();
-    assert_eq!(keys, ["rules", "depth", "nodes"]);
+    assert_eq!(keys, ["game", "depth", "nodes"]);
     let expected = literal!([1, 9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872]);
     assert_eq!(counts["nodes"], expected);
     // Deeper than any game is as deep as the longest one.
@@ -24,7 +24,7 @@ fn perft_counts_every_ply() {
 fn count_knows_positions_and_symmetry() {
     let counts = json(&["count", "3x3x3"]);
     let keys: Vec<&str> = counts.as_object().unwrap().keys().map(String::as_str).collect();
-    let expected = ["rules", "positions", "terminal", "symmetric", "symmetric_terminal", "plies"];
+    let expected = ["game", "positions", "terminal", "symmetric", "symmetric_terminal", "plies"];
     assert_eq!(keys, expected);
     assert_eq!(counts["positions"], 5478);
     assert_eq!(counts["terminal"], 958);
@@ -54,21 +54,22 @@ fn show_draws_the_board_and_the_winning_line() {
         text.starts_with("  3 [X] .  .\n  2  . [X] .\n  1  O  O [X]\n     a  b  c\n"),
         "{text}"
     );
-    assert!(text.contains("the game is over: X has won\nwinning line: a3 b2 c1\n"), "{text}");
+    assert!(text.contains("X has won\nWinning line: a3 b2 c1\n"), "{text}");
     assert!(text.contains("position: 3x3x3 x2/1x1/oox o\n"), "{text}");
 }
 
 #[test]
 fn one_stone_can_win_twice() {
     let text = output(&["show", "3x3x3", "--position", "xxx/xoo/xoo o"], "");
-    assert!(text.contains("winning line: a3 b3 c3\nwinning line: a3 a2 a1\n"), "{text}");
+    assert!(text.contains("Winning line: a3 b3 c3\nWinning line: a3 a2 a1\n"), "{text}");
 }
 
 #[test]
 fn show_says_when_nobody_can_win_any_more() {
     let text = output(&["show", "3x2x3", "--moves", "a1 b1 b2 a2"], "");
-    assert!(text.contains("X to move\ndead: "), "{text}");
-    assert!(!output(&["show", "3x3x3"], "").contains("dead"));
+    let dead = "Nobody can complete a row any more.";
+    assert!(text.contains(&format!("X to move\n{dead}\n")), "{text}");
+    assert!(!output(&["show", "3x3x3"], "").contains(dead));
 }
 
 #[test]
@@ -90,5 +91,16 @@ fn show_reads_records() {
     assert!(text.contains("position: 15x15x5+exact "), "{text}");
     let resigned = file("resigned.sgf", b"(;GM[4]SZ[15]RE[W+R];B[hh])");
     let text = output(&["show", &resigned], "");
-    assert!(text.contains("O to move") && text.contains("result: O has won"), "{text}");
+    assert!(
+        text.contains("O to move") && text.contains("result according to the file: O has won"),
+        "{text}"
+    );
+}
+
+#[test]
+fn show_draws_every_game() {
+    let text = output(&["show", "reversi", "--moves", "d3 c3"], "");
+    assert!(text.contains("X to move\nmoves: d3 c3\n") && !text.contains("position:"), "{text}");
+    let text = output(&["show", "dots:1x1", "--moves", "a1-b1 a1-a2 a2-b2 b1-b2"], "");
+    assert!(text.contains("O has won\n"), "{text}");
 }

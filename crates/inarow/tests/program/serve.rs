@@ -5,12 +5,12 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 fn level(rules: &str, moves: &str, level: u64) -> Value {
-    json!({"op": "move", "game": game(rules, moves), "player": {"kind": "level", "level": level}})
+    json!({"op": "move", "game": game(rules, moves), "player": format!("engine:{level}")})
 }
 
 /// A move that takes its time, and so waits with the long searches.
 fn timed(ms: u64) -> Value {
-    json!({"op": "move", "game": game("15x15x5", "h8 i9"), "player": {"kind": "time", "ms": ms}})
+    json!({"op": "move", "game": game("15x15x5", "h8 i9"), "player": format!("engine:{ms}ms")})
 }
 
 #[test]
@@ -22,9 +22,14 @@ fn hello_tells_what_there_is() {
     assert_eq!(welcome["limits"]["lines"], 20);
     assert!(welcome["limits"]["ms"].as_u64() >= Some(1000));
     let algorithms = welcome["algorithms"].as_array().unwrap();
-    assert!(algorithms.contains(&json!({"name": "alpha-beta", "needs_depth": true})));
-    assert!(algorithms.contains(&json!({"name": "mcts", "needs_depth": false})));
-    assert!(welcome["evaluators"].as_array().unwrap().contains(&json!("line-power")));
+    let named = |name: &str| algorithms.iter().find(|one| one["name"] == name).unwrap().clone();
+    let traits =
+        |one: Value| ["needs_depth", "takes_window", "explained"].map(|key| one[key] == true);
+    assert_eq!(traits(named("alpha-beta")), [true, true, true]);
+    assert_eq!(traits(named("mcts")), [false, false, false]);
+    let families = welcome["games"].as_array().unwrap();
+    let ids: Vec<&str> = families.iter().filter_map(|family| family["id"].as_str()).collect();
+    assert_eq!(ids, ["in-a-row", "reversi", "draughts", "dots"]);
 }
 
 #[test]
@@ -33,18 +38,23 @@ fn state_is_everything_the_page_shows() {
     let mut client = server.connect();
     let state = client.answer(json!({"op": "state", "game": game("3x3x3", "b2 a1 a3 b1 c1")}));
     assert_eq!(state["event"], "state");
-    assert_eq!(state["cells"], "x...x.oox");
-    assert_eq!(state["outcome"], json!({"winner": "x"}));
-    assert_eq!(state["lines"], json!([["a3", "b2", "c1"]]));
-    assert_eq!((&state["side"], &state["legal"]), (&Value::Null, &json!([])));
-    assert_eq!((&state["last"], &state["dead"]), (&json!("c1"), &json!(false)));
+    let (scene, board) = (&state["scene"], &state["in_a_row"]);
+    assert_eq!((&board["cells"], &board["dead"]), (&json!("x...x.oox"), &json!(false)));
+    assert_eq!(scene["outcome"], json!({"winner": "x"}));
+    assert_eq!(scene["wins"], json!([["a3", "b2", "c1"]]));
+    assert_eq!((&scene["side"], &scene["moves"]), (&Value::Null, &json!([])));
+    assert_eq!(state["played"][4], json!({"name": "c1", "side": "x", "path": ["c1"]}));
     let begun =
-        json!({"rules": "7x6x4+gravity", "first": "o", "moves": ["d1", "d2", "c1", "c2", "e1"]});
+        json!({"game": "7x6x4+gravity", "first": "o", "moves": ["d1", "d2", "c1", "c2", "e1"]});
     let state = client.answer(json!({"op": "state", "game": begun}));
-    assert_eq!((&state["side"], &state["gravity"]), (&json!("x"), &json!(true)));
-    assert_eq!(state["legal"].as_array().unwrap().len(), 7);
+    let (scene, board) = (&state["scene"], &state["in_a_row"]);
+    assert_eq!((&scene["side"], &board["gravity"]), (&json!("x"), &json!(true)));
+    assert_eq!(scene["moves"].as_array().unwrap().len(), 7);
     let wins = json!({"cell": "b1", "side": "o", "kind": "wins"});
-    assert!(state["threats"].as_array().unwrap().contains(&wins), "{state}");
+    assert!(board["threats"].as_array().unwrap().contains(&wins), "{state}");
+    let reversi = client.answer(json!({"op": "state", "game": game("reversi:6", "c2")}));
+    assert_eq!((&reversi["family"], &reversi["in_a_row"]), (&json!("reversi"), &Value::Null));
+    assert_eq!(reversi["scene"]["kind"], "squares");
 }
 
 #[test]
@@ -54,18 +64,20 @@ fn every_kind_of_player_moves() {
     // X has to stop a1 b1.
     let moves = "b2 a1 a3 b1";
     for player in [
-        json!({"kind": "level", "level": 10}),
-        json!({"kind": "depth", "depth": 4}),
-        json!({"kind": "time", "ms": 200}),
-        json!({"kind": "algorithm", "algorithm": "alpha-beta", "depth": 5, "evaluator": "line-power"}),
-        json!({"kind": "algorithm", "algorithm": "pns", "depth": null, "evaluator": "outcome"}),
-        json!({"kind": "algorithm", "algorithm": "mtdf"}),
+        "engine:10",
+        "engine:4d",
+        "engine:200ms",
+        "exact",
+        "alpha-beta:5:line-power",
+        "pns:outcome",
+        "mtdf",
+        "mcts:5000n",
     ] {
         let request = json!({"op": "move", "game": game("3x3x3", moves), "player": player});
         let events = client.ask(request);
         let moved = events.last().unwrap();
         assert_eq!((&moved["event"], &moved["move"]), (&json!("moved"), &json!("c1")), "{moved}");
-        assert_eq!(moved["value"]["kind"], "win", "{player}: {moved}");
+        assert!(moved["value"].as_str().unwrap().starts_with('X'), "{player}: {moved}");
         assert_eq!((&moved["line"][0], &moved["ended"]), (&json!("c1"), &json!("complete")));
         assert!(moved["nodes"].is_u64() && moved["time_ms"].is_number());
     }
@@ -99,25 +111,25 @@ fn noughts_and_crosses_are_a_draw_and_every_cell_says_why() {
     let server = Server::start();
     let mut client = server.connect();
     let request = |moves: &str, lines: u64| {
-        json!({"op": "analyse", "game": game("3x3x3", moves), "lines": lines, "every_cell": true,
+        json!({"op": "analyse", "game": game("3x3x3", moves), "lines": lines, "every_move": true,
             "limit": {"ms": 20_000}})
     };
     let events = client.ask(request("", 3));
     let analysed = events.last().unwrap();
     assert_eq!((&analysed["event"], &analysed["ended"]), (&json!("analysed"), &json!("complete")));
-    let draw = json!({"kind": "draw", "bound": "exact"});
+    let draw = json!("=");
     assert_eq!(analysed["lines"].as_array().unwrap().len(), 3);
     assert_eq!(analysed["values"].as_array().unwrap().len(), 9);
     for told in ["lines", "values"] {
         assert!(analysed[told].as_array().unwrap().iter().all(|one| one["value"] == draw));
     }
     let kinds: Vec<&str> = events.iter().filter_map(|event| event["event"].as_str()).collect();
-    assert!(kinds.contains(&"thinking") && kinds.contains(&"cells"), "{kinds:?}");
+    assert!(kinds.contains(&"thinking") && kinds.contains(&"moves"), "{kinds:?}");
     // After a corner only the centre holds.
     let analysed = client.answer(request("a1", 1));
     for one in analysed["values"].as_array().unwrap() {
-        let kind = if one["cell"] == "b2" { "draw" } else { "loss" };
-        assert_eq!(one["value"]["kind"], kind, "{one}");
+        let winner = if one["move"] == "b2" { '=' } else { 'X' };
+        assert!(one["value"].as_str().unwrap().starts_with(winner), "{one}");
     }
 }
 
@@ -126,7 +138,7 @@ fn an_analysis_streams_and_keeps_its_limits() {
     let server = Server::start();
     let mut client = server.connect();
     let game = game("15x15x5", "h8 i9 g9 i7 i8 g8 h7 j8 h9 h6");
-    let request = json!({"op": "analyse", "game": game, "lines": 4, "every_cell": true,
+    let request = json!({"op": "analyse", "game": game, "lines": 4, "every_move": true,
         "limit": {"depth": 4, "ms": 20_000}});
     let events = client.ask(request);
     let thoughts: Vec<&Value> = events.iter().filter(|e| e["event"] == "thinking").collect();
@@ -137,10 +149,10 @@ fn an_analysis_streams_and_keeps_its_limits() {
         assert!(thought["nodes"].as_u64() > Some(0) && thought["nps"].is_u64());
     }
     let analysed = events.last().unwrap();
-    assert_eq!((&analysed["depth"], &analysed["ended"]), (&json!(4), &json!("depth")));
+    assert_eq!((&analysed["depth"], &analysed["ended"]), (&json!(4), &json!("complete")));
     assert_eq!(analysed["values"].as_array().unwrap().len(), 225 - 10);
-    assert!(events.iter().any(|event| event["event"] == "cells"));
-    let request = json!({"op": "analyse", "game": game, "lines": 1, "every_cell": false,
+    assert!(events.iter().any(|event| event["event"] == "moves"));
+    let request = json!({"op": "analyse", "game": game, "lines": 1, "every_move": false,
         "limit": {"nodes": 2000}});
     let analysed = client.answer(request);
     assert_eq!((&analysed["ended"], &analysed["values"]), (&json!("nodes"), &Value::Null));
@@ -174,7 +186,7 @@ fn records_come_back_as_they_went() {
     let server = Server::start();
     let mut client = server.connect();
     let moves = ["h8", "i9", "g9"];
-    let game = json!({"rules": "15x15x5+exact", "first": "o", "moves": moves});
+    let game = json!({"game": "15x15x5+exact", "first": "o", "moves": moves});
     for format in ["psq", "sgf"] {
         let names = json!({"x": "Anna", "o": "Bořivoj"});
         let file =
@@ -184,7 +196,7 @@ fn records_come_back_as_they_went() {
         let text = &file["text"];
         let again = client.answer(json!({"op": "import", "text": text, "name": file["name"]}));
         assert_eq!((&again["event"], &again["moves"]), (&json!("game"), &json!(moves)), "{again}");
-        assert_eq!((&again["rules"], &again["first"]), (&game["rules"], &game["first"]));
+        assert_eq!((&again["game"], &again["first"]), (&game["game"], &game["first"]));
         assert_eq!((&again["names"], &again["result"]), (&names, &Value::Null));
         let unnamed = client.answer(json!({"op": "import", "text": text}));
         assert_eq!(unnamed["moves"], json!(moves));
@@ -304,7 +316,7 @@ fn every_refusal_has_its_code() {
     let mut client = server.connect();
     let over = game("3x3x3", "b2 a1 a3 b1 c1");
     let analyse = |lines: u64, limit: Value| {
-        json!({"op": "analyse", "game": game("3x3x3", ""), "lines": lines, "every_cell": false,
+        json!({"op": "analyse", "game": game("3x3x3", ""), "lines": lines, "every_move": false,
             "limit": limit})
     };
     for (request, code) in [
@@ -320,16 +332,8 @@ fn every_refusal_has_its_code() {
         (analyse(0, json!({})), "limit"),
         (analyse(21, json!({})), "limit"),
         (analyse(1, json!({"ms": 0})), "limit"),
-        (
-            json!({"op": "move", "game": game("3x3x3", ""),
-                "player": {"kind": "algorithm", "algorithm": "minimax"}}),
-            "limit",
-        ),
-        (
-            json!({"op": "move", "game": game("3x3x3", ""),
-                "player": {"kind": "algorithm", "algorithm": "magic", "depth": 1}}),
-            "limit",
-        ),
+        (json!({"op": "move", "game": game("15x15x5", ""), "player": "exact"}), "limit"),
+        (json!({"op": "move", "game": game("3x3x3", ""), "player": "magic:1"}), "limit"),
     ] {
         let error = client.answer(request.clone());
         assert_eq!((&error["event"], &error["code"]), (&json!("error"), &json!(code)), "{request}");
@@ -432,6 +436,27 @@ fn the_page_comes_with_headers_and_is_kept_by_browsers() {
 }
 
 #[test]
+fn the_words_of_the_page_are_served_like_its_files() {
+    let server = Server::start();
+    let list = server.get("/lang/index.json", &[]);
+    let (head, body) = list.split_once("\r\n\r\n").unwrap();
+    assert!(head.to_ascii_lowercase().contains("content-type: application/json"), "{head}");
+    let list: Value = serde_json::from_str(body).unwrap();
+    assert_eq!(list[0]["code"], "en");
+    for language in list.as_array().unwrap() {
+        let path = format!("/lang/{}.ftl", language["code"].as_str().unwrap());
+        let catalogue = server.get(&path, &[]);
+        assert!(catalogue.starts_with("HTTP/1.1 200 ") && catalogue.contains("\nnav-play = "));
+        let tag = catalogue.lines().find_map(|line| line.strip_prefix("etag: ")).unwrap();
+        let again = server.get(&path, &[&format!("If-None-Match: {tag}")]);
+        assert!(again.starts_with("HTTP/1.1 304 "), "{again}");
+        let packed = server.get(&path, &["Accept-Encoding: gzip"]);
+        assert!(packed.to_ascii_lowercase().contains("content-encoding: gzip\r\n"));
+    }
+    assert!(server.get("/lang/de.ftl", &[]).starts_with("HTTP/1.1 404 "));
+}
+
+#[test]
 fn another_name_has_to_be_allowed() {
     let server = Server::with(&["--allow-host", "games.lan"]);
     assert!(server.get("/", &["Host: games.lan"]).starts_with("HTTP/1.1 200 "));
@@ -463,13 +488,13 @@ fn a_search_is_looked_into_and_its_pages_do_not_wait() {
     assert_eq!(again, page);
     let why = json!({"op": "why", "search": search, "node": cut["node"]});
     assert_eq!(client.answer(why)["event"], "why");
-    let small = json!({"tree": "(3 (5 -2))", "algorithm": "pvs"});
+    let small = json!({"game": game("tree:(3 (5 -2))", ""), "algorithm": "pvs"});
     let file = client.answer(json!({"op": "trace", "search": small, "format": "html"}));
     assert_eq!(file["mime"], "text/html");
     let costs = json!({"op": "costs", "game": game("3x3x3", "b2"), "algorithm": "minimax"});
     assert_eq!(client.answer(costs)["exact"], true);
     assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
-    let wrong = json!({"op": "tree", "search": {"tree": "(", "algorithm": "pvs"}, "node": 0,
+    let wrong = json!({"op": "tree", "search": {"game": game("tree:(", ""), "algorithm": "pvs"}, "node": 0,
         "from": 0, "count": 5});
-    assert_eq!(client.answer(wrong)["code"], "record");
+    assert_eq!(client.answer(wrong)["code"], "rules");
 }

@@ -53,7 +53,7 @@ impl Server {
         let mut client = self.connect();
         let game = game("3x3x3", "b2");
         let last = client.ask(json!({"op": "state", "game": game})).pop().unwrap();
-        assert_eq!(last["cells"], "....x....");
+        assert_eq!(last["in_a_row"]["cells"], "....x....");
     }
 
     /// The answer to a request, as text; `gzip` and the like are not unpacked.
@@ -113,13 +113,13 @@ impl Drop for Server {
 }
 
 /// A game as a request has it.
-pub fn game(rules: &str, moves: &str) -> Value {
-    json!({"rules": rules, "moves": moves.split_whitespace().collect::<Vec<_>>()})
+pub fn game(game: &str, moves: &str) -> Value {
+    json!({"game": game, "moves": moves.split_whitespace().collect::<Vec<_>>()})
 }
 
 /// A search that goes on until it is stopped.
 pub fn endless() -> Value {
-    json!({"op": "analyse", "game": game("15x15x5", "h8 i9"), "lines": 1, "every_cell": false,
+    json!({"op": "analyse", "game": game("15x15x5", "h8 i9"), "lines": 1, "every_move": false,
         "limit": {}})
 }
 
@@ -224,7 +224,8 @@ impl Client {
         loop {
             let event = self.event().expect("the connection is over");
             if event["id"] == id {
-                let on_the_way = ["thinking", "cells", "comparing", "compared", "played"];
+                let on_the_way =
+                    ["thinking", "moves", "solving", "comparing", "compared", "played"];
                 let more = on_the_way.iter().any(|name| event["event"] == *name);
                 events.push(event);
                 if !more {

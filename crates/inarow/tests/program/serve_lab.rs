@@ -63,12 +63,9 @@ fn a_long_run_makes_room_for_others() {
     client.send(long);
     until(&mut client, "compared");
     let mut other = server.connect();
-    let game = json!({"rules": "15x15x5", "moves": ["h8"]});
-    let player = json!({"kind": "level", "level": 9});
-    assert_eq!(
-        other.answer(json!({"op": "move", "game": game, "player": player}))["event"],
-        "moved"
-    );
+    let game = json!({"game": "15x15x5", "moves": ["h8"]});
+    let moved = other.answer(json!({"op": "move", "game": game, "player": "engine:9"}));
+    assert_eq!(moved["event"], "moved");
     let end = until(&mut client, "comparison");
     assert_eq!((&end["ended"], &end["results"]["complete"]), (&json!("time"), &json!(false)));
 }

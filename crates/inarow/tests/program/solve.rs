@@ -33,22 +33,22 @@ fn a_game_with_its_certificate() {
     let folder = tempfile::tempdir().unwrap();
     let proof = path(&folder, "4x3x3.proof");
     let solved = json(&["solve", "4x3x3", "--certificate", &proof]);
-    assert_eq!((&solved["rules"], &solved["value"]), (&"4x3x3".into(), &"first".into()));
+    assert_eq!((&solved["game"], &solved["value"]), (&"4x3x3".into(), &"X".into()));
     assert_eq!(solved["certificate_bytes"], fs::metadata(&proof).unwrap().len());
     assert!(solved["nodes"].as_u64().unwrap() > 0 && solved["time_ms"].as_f64().unwrap() > 0.0);
     let checked = json(&["check", &proof]);
-    assert_eq!((&checked["valid"], &checked["value"]), (&true.into(), &"first".into()));
+    assert_eq!((&checked["valid"], &checked["value"]), (&true.into(), &"X".into()));
     assert!(output(&["check", &proof], "").ends_with("\nvalid\n"));
     let text = output(&["solve", "3x3x3", "--certificate", &path(&folder, "3.proof")], "");
-    assert!(text.starts_with("a draw, proven\n") && text.contains("3.proof: "), "{text}");
+    assert!(text.starts_with("Proven: a draw\n") && text.contains("3.proof: "), "{text}");
     assert_eq!(names(folder.path()), ["3.proof", "4x3x3.proof"]);
     // From a position the second player may win too.
     let from = json(&["solve", "4x3x3", "--moves", "a2"]);
-    assert_eq!((&from["value"], &from["moves"][0]), (&"second".into(), &"a2".into()));
+    assert_eq!((&from["value"], &from["moves"][0]), (&"O".into(), &"a2".into()));
     assert_eq!(from["certificate_bytes"], Value::Null);
     output(&["solve", "4x3x3", "--moves", "a2 b2", "--certificate", &proof], "");
     let checked = json(&["check", &proof]);
-    assert_eq!(checked["rules"], "4x3x3");
+    assert_eq!(checked["game"], "4x3x3");
     assert_eq!(checked["moves"], serde_json::json!(["a2", "b2"]));
     let text = output(&["check", &proof], "");
     assert!(text.starts_with("4x3x3 after a2 b2: "), "{text}");
@@ -71,19 +71,19 @@ fn what_is_no_proof_ends_with_one() {
 
 #[test]
 fn questions_that_make_no_sense() {
-    refuses(&["solve", "0x3x3"], &["width 0", "1 to 32"]);
-    refuses(&["solve", "3x3x9"], &["9 in a row", "1 to 3"]);
+    refuses(&["solve", "0x3x3"], &["width must be 1 to 32", "got 0"]);
+    refuses(&["solve", "3x3x9"], &["k must be 1 to 3", "got 9"]);
     refuses(&["solve", "9x9x5"], &["9x9x5", "more than 64 cells"]);
-    refuses(&["solve", "7x6x4+gravity"], &["7x6x4+gravity", "without gravity"]);
-    refuses(&["solve", "5x5x4+exact"], &["5x5x4+exact", "more than k"]);
+    refuses(&["solve", "7x6x4+gravity"], &["7x6x4+gravity", "only freestyle rules"]);
+    refuses(&["solve", "5x5x4+exact"], &["5x5x4+exact", "only freestyle rules"]);
     refuses(&["solve", "3x3x3", "--moves", "b2 b2"], &["move 2", "b2 is taken"]);
-    refuses(&["solve", "3x3x3", "--moves", "a1 b1 a2 b2 a3"], &["the game is over", "first"]);
+    refuses(&["solve", "3x3x3", "--moves", "a1 b1 a2 b2 a3"], &["the game is over", "X has won"]);
     let full = "a1 b1 c1 b2 a2 a3 b3 c2 c3";
     for more in [&[][..], &["--openings"], &["--strong", "never-written"]] {
         let args = [&["solve", "3x3x3", "--moves", full], more].concat();
         refuses(&args, &["the game is over", "draw"]);
     }
-    refuses(&["solve", "3x3x3", "--hash", "0"], &["--hash", "'0'"]);
+    refuses(&["solve", "3x3x3", "--hash", "0"], &["--hash", "at least 1, got 0"]);
     refuses(&["solve", "3x3x3", "--time", "soon"], &["--time", "'soon'"]);
     refuses(&["solve", "7x7x5", "--time", "0"], &["stopped before it was solved"]);
     for args in [
@@ -131,7 +131,7 @@ fn what_is_no_file_stays_what_it_is() {
     let dangling = path(&folder, "dangling");
     symlink(path(&folder, "nothing"), &dangling).unwrap();
     for option in ["--certificate", "--checkpoint"] {
-        refuses(&["solve", "3x3x3", option, &socket], &["cannot write", "no file"]);
+        refuses(&["solve", "3x3x3", option, &socket], &["cannot write", "not a file"]);
         refuses(&["solve", "3x3x3", option, &dangling], &["cannot write", "leads nowhere"]);
     }
     assert!(fs::symlink_metadata(&socket).unwrap().file_type().is_socket());
@@ -162,7 +162,7 @@ fn progress_as_lines_of_json() {
     let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     // The last one has the result, which is not known yet.
     let (last, lines) = lines.split_last().unwrap();
-    assert_eq!(last["rules"], "8x8x5");
+    assert_eq!(last["game"], "8x8x5");
     assert!(last["value"].is_null() && last["nodes"].as_u64().unwrap() > 0, "{last}");
     assert!(!lines.is_empty());
     for line in lines {
@@ -178,19 +178,16 @@ fn progress_as_lines_of_json() {
 #[test]
 fn every_opening() {
     let last = last_line(&["solve", "4x3x3", "--openings"]);
-    assert_eq!(last["value"], "first");
+    assert_eq!(last["value"], "X");
     let openings = last["openings"].as_array().unwrap();
     assert_eq!(openings.len(), 4);
     let sizes = openings.iter().map(|opening| opening["same"].as_array().unwrap().len());
     assert_eq!(sizes.sum::<usize>(), 12);
     let text = output(&["solve", "4x3x3", "--openings"], "");
-    assert!(
-        text.contains("the same: ") && text.contains("the first player wins, proven"),
-        "{text}"
-    );
+    assert!(text.contains("the same: ") && text.contains("Proven: X wins"), "{text}");
     assert_eq!(text.lines().count(), 4 + 2);
     let after = last_line(&["solve", "3x3x3", "--moves", "a1 b1", "--openings"]);
-    assert_eq!((&after["value"], &after["moves"][0]), (&"first".into(), &"a1".into()));
+    assert_eq!((&after["value"], &after["moves"][0]), (&"X".into(), &"a1".into()));
     assert_eq!(after["openings"].as_array().unwrap().len(), 7);
 }
 
@@ -200,22 +197,22 @@ fn every_position_from_a_file() {
     let file = path(&folder, "3x3x3.all");
     let solved = json(&["solve", "3x3x3", "--strong", &file]);
     assert_eq!(solved["from_file"], false);
-    assert_eq!([&solved["first"], &solved["draw"], &solved["second"]], [2_936, 1_068, 1_474]);
+    assert_eq!([&solved["x"], &solved["draw"], &solved["o"]], [2_936, 1_068, 1_474]);
     assert_eq!(solved["positions"], 5_478);
     let asked = json(&["solve", "3x3x3", "--strong", &file, "--moves", "a1 b1"]);
-    assert_eq!((&asked["value"], &asked["from_file"]), (&"first".into(), &true.into()));
+    assert_eq!((&asked["value"], &asked["from_file"]), (&"X".into(), &true.into()));
     assert_eq!(asked["next"].as_array().unwrap().len(), 7);
     for next in asked["next"].as_array().unwrap() {
         let moves = format!("a1 b1 {}", next["move"].as_str().unwrap());
         assert_eq!(json(&["solve", "3x3x3", "--moves", &moves])["value"], next["value"], "{moves}");
     }
     let text = output(&["solve", "3x3x3", "--strong", &file], "");
-    assert!(text.starts_with("a draw, proven\ndraw:   a3 b3 c3 "), "{text}");
-    refuses(&["solve", "4x3x3", "--strong", &file], &["cannot answer", "it is about 3x3x3"]);
+    assert!(text.starts_with("Proven: a draw\n=: a3 b3 c3 "), "{text}");
+    refuses(&["solve", "4x3x3", "--strong", &file], &["cannot answer", "it belongs to 3x3x3"]);
     refuses(&["solve", "7x3x3", "--strong", &file], &["7x3x3", "more than 20 cells"]);
-    refuses(&["solve", "5x4x4", "--strong", "x", "--hash", "1"], &["need", "--hash 1"]);
+    refuses(&["solve", "5x4x4", "--strong", "x", "--hash", "1"], &["need", "use --hash"]);
     fs::write(&file, "hello").unwrap();
-    refuses(&["solve", "3x3x3", "--strong", &file], &["it is no strong solution"]);
+    refuses(&["solve", "3x3x3", "--strong", &file], &["it is not a strong solution"]);
     assert_eq!(names(folder.path()), ["3x3x3.all"]);
 }
 
@@ -253,9 +250,9 @@ fn killed_in_the_middle_it_goes_on_from_the_checkpoint() {
     // Done, and now known.
     let again = last_line(&["solve", GAME, "--checkpoint", &file]);
     assert!(again["nodes"].as_u64().unwrap() - again["resumed_nodes"].as_u64().unwrap() < new);
-    refuses(&["solve", "7x6x5", "--checkpoint", &file], &["cannot go on from", "about 7x7x5"]);
+    refuses(&["solve", "7x6x5", "--checkpoint", &file], &["cannot continue from", "7x7x5"]);
     fs::write(&file, "hello").unwrap();
-    refuses(&["solve", GAME, "--checkpoint", &file], &["it is no checkpoint"]);
+    refuses(&["solve", GAME, "--checkpoint", &file], &["it is not a checkpoint"]);
 }
 
 #[test]
@@ -263,7 +260,7 @@ fn stopped_it_saves_and_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let file = path(&folder, "part");
     let args = ["solve", "8x8x5", "--checkpoint", &file, "--time", "300"];
-    refuses(&args, &["stopped before it was solved", "the same command goes on", "part"]);
+    refuses(&args, &["stopped before it was solved", "the same command continues", "part"]);
     assert_eq!(names(folder.path()), ["part"]);
     refuses(&args, &["stopped"]);
 }
@@ -273,7 +270,7 @@ fn stopped_it_saves_and_says_so() {
 #[cfg(target_os = "linux")]
 fn memory_stays_within_what_is_allowed() {
     let solved = last_line(&["solve", "7x4x4", "--hash", "1"]);
-    assert_eq!(solved["value"], "draw");
+    assert_eq!(solved["value"], "=");
     let peak = solved["peak_memory_bytes"].as_u64().unwrap();
     assert!(peak < (1 + 24) << 20, "{peak}");
 }
@@ -286,11 +283,10 @@ fn the_table_goes_into_its_place() {
     let games = text.lines().count() - 1;
     assert!(games > 20 && text.ends_with(&format!("solved.md: {games} games\n")), "{text}");
     let first = fs::read_to_string(&page).unwrap();
-    assert_eq!(first.lines().filter(|line| line.contains("x3 | first |")).count(), 5, "{first}");
-    assert!(first.contains("| 7x6x5 | draw | ") && first.contains(" | 421,370 | "), "{first}");
+    assert_eq!(first.lines().filter(|line| line.contains("x3 | X |")).count(), 5, "{first}");
+    assert!(first.contains("| 7x6x5 | = | ") && first.contains(" | 421,370 | "), "{first}");
     // Text around it stays.
-    fs::write(&page, format!("Before.\n\n{first}\nAfter.\n").replace("| 7x6x5 | draw |", ""))
-        .unwrap();
+    fs::write(&page, format!("Before.\n\n{first}\nAfter.\n").replace("| 7x6x5 | = |", "")).unwrap();
     let lines = output(&["solve", "--table", "--quick", "--out", &page, "--json"], "");
     assert_eq!(lines.lines().count(), games);
     for line in lines.lines() {
@@ -299,7 +295,7 @@ fn the_table_goes_into_its_place() {
     }
     let second = fs::read_to_string(&page).unwrap();
     assert!(second.starts_with("Before.\n\n") && second.ends_with("\nAfter.\n"), "{second}");
-    assert!(second.contains("| 7x6x5 | draw |"));
+    assert!(second.contains("| 7x6x5 | = |"));
     fs::write(&page, "nothing").unwrap();
     refuses(&["solve", "--table", "--out", &page], &["has no place for the table"]);
 }

@@ -65,7 +65,7 @@ fn a_table_with_open_games_is_an_error_too() {
     let ended = Command::new(cargo_bin!("inarow")).args(args).output().unwrap();
     let stderr = String::from_utf8(ended.stderr).unwrap();
     assert_eq!(ended.status.code(), Some(2), "{stderr}");
-    assert!(stderr.contains(" games were not finished in time"), "{stderr}");
+    assert!(stderr.contains("not finished in time: "), "{stderr}");
     assert!(fs::read_to_string(&page).unwrap().contains("| not finished in 0 s |"));
 }
 
@@ -102,7 +102,7 @@ fn interrupted_or_asked_to_end_it_saves() {
         assert!(!file.exists());
         let (code, stderr) = end(run, signal);
         assert_eq!(code, Some(2), "{stderr}");
-        assert!(stderr.contains("the same command goes on from"), "{stderr}");
+        assert!(stderr.contains("the same command continues from"), "{stderr}");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
         assert!(file.exists());
     }
@@ -126,6 +126,6 @@ fn a_disk_that_fails_for_a_while_does_not_end_the_search() {
     assert!(file.exists());
     refuses(
         &["solve", "8x8x5", "--moves", "a1", "--checkpoint", text(&file)],
-        &["from the beginning"],
+        &["from the empty board"],
     );
 }

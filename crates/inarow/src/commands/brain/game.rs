@@ -1,7 +1,6 @@
 //! The game as a manager tells it: stones of ours and of the opponent, in whatever order.
 
 use super::command::Point;
-use crate::say;
 use gametree::Game as _;
 use mnk::{Board, Cell, Rules};
 use std::fmt::Write as _;
@@ -77,7 +76,7 @@ impl Game {
         let board = self.board(mover)?;
         match board.outcome() {
             None => Ok(board),
-            Some(outcome) => Err(format!("the game is over: {}", say::outcome(outcome))),
+            Some(outcome) => Err(format!("the game is over: {outcome}")),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What has been sent and not yet been dealt with, in order. Only two things do not wait their
-//! turn: the request to stop thinking, and `END`. An input that just ends, as that of a script does,
-//! is a request to stop: what was asked is answered, at once.
+//! turn: the request to stop thinking, and the end of the conversation, by `END` or because the input
+//! ends. That is a request to stop as well: what was asked before it is answered, at once.
 
 use super::lines::{Line, Lines};
 use gametree::Stop;
@@ -31,8 +31,6 @@ struct State {
     stopped: u64,
     /// Nothing more will come.
     closed: bool,
-    /// And nobody waits for an answer.
-    ended: bool,
     thinking: Option<Stop>,
     /// A thought that the next line ends.
     pondering: Option<Stop>,
@@ -53,12 +51,12 @@ impl Inbox {
         // An input that cannot be read any more has ended.
         while let Ok(Some(line)) = lines.next() {
             match &line {
-                Line::Text(text) if is_one_of(text, &["END"]) => return self.close(true),
+                Line::Text(text) if is_one_of(text, &["END"]) => break,
                 Line::Text(text) if is_one_of(text, &["STOP", "YXSTOP"]) => self.stop(),
                 _ => self.put(line),
             }
         }
-        self.close(false);
+        self.close();
     }
 
     fn put(&self, line: Line) {
@@ -81,16 +79,20 @@ impl Inbox {
         }
     }
 
-    fn close(&self, ended: bool) {
+    fn close(&self) {
         let mut state = self.state();
         state.closed = true;
-        state.ended = ended;
         state.stopped = state.received;
         state.end_pondering();
         if let Some(thinking) = &state.thinking {
             thinking.stop();
         }
         self.changed.notify_all();
+    }
+
+    /// Whether nothing more will come, so that whoever sent the lines may have gone.
+    pub fn is_closed(&self) -> bool {
+        self.state().closed
     }
 
     /// The next line; waits for one. `None` when there will be none.
@@ -110,24 +112,20 @@ impl Inbox {
         }
     }
 
-    /// Runs `think` about the line taken last, with a switch that a stop sent after that line
-    /// turns on. `None` if `END` came meanwhile: there is nobody to answer any more.
-    pub fn while_thinking<T>(&self, think: impl FnOnce(&Stop) -> T) -> Option<T> {
+    /// Runs `think` about the line taken last, with a switch that a stop sent after that line, or
+    /// the end, turns on.
+    pub fn while_thinking<T>(&self, think: impl FnOnce(&Stop) -> T) -> T {
         let stop = Stop::new();
         {
             let mut state = self.state();
-            if state.ended {
-                return None;
-            }
             if state.taken <= state.stopped {
                 stop.stop();
             }
             state.thinking = Some(stop.clone());
         }
         let result = think(&stop);
-        let mut state = self.state();
-        state.thinking = None;
-        (!state.ended).then_some(result)
+        self.state().thinking = None;
+        result
     }
 
     /// Runs `think` while nothing is waiting, with a switch that the next line turns on.
@@ -174,19 +172,21 @@ mod tests {
     fn lines_are_taken_in_order_until_the_end() {
         let inbox = Inbox::default();
         inbox.fill(&b"a\r\nb\nend\nc\n"[..]);
+        assert!(inbox.is_closed());
         assert_eq!(inbox.take(), text("a"));
-        assert_eq!(inbox.while_thinking(|_| ()), None);
         assert_eq!(inbox.take(), text("b"));
         assert_eq!(inbox.take(), None);
     }
 
     #[test]
-    fn what_was_asked_before_the_input_ended_is_answered_at_once() {
-        let inbox = Inbox::default();
-        inbox.fill(&b"a\n"[..]);
-        assert_eq!(inbox.take(), text("a"));
-        assert_eq!(inbox.while_thinking(Stop::is_stopped), Some(true));
-        assert_eq!(inbox.take(), None);
+    fn what_was_asked_before_the_end_is_answered_at_once() {
+        for input in ["a\n", "a\nEND\n"] {
+            let inbox = Inbox::default();
+            inbox.fill(input.as_bytes());
+            assert_eq!(inbox.take(), text("a"));
+            assert!(inbox.while_thinking(Stop::is_stopped));
+            assert_eq!(inbox.take(), None);
+        }
     }
 
     #[test]
@@ -196,14 +196,14 @@ mod tests {
         inbox.stop();
         inbox.put(Line::Text("b".to_owned()));
         assert_eq!(inbox.take(), text("a"));
-        assert_eq!(inbox.while_thinking(Stop::is_stopped), Some(true));
+        assert!(inbox.while_thinking(Stop::is_stopped));
         assert_eq!(inbox.take(), text("b"));
-        assert_eq!(inbox.while_thinking(Stop::is_stopped), Some(false));
+        assert!(!inbox.while_thinking(Stop::is_stopped));
         let stopped = inbox.while_thinking(|stop| {
             inbox.stop();
             stop.is_stopped()
         });
-        assert_eq!(stopped, Some(true));
+        assert!(stopped);
     }
 
     #[test]

@@ -10,9 +10,6 @@ mod lines;
 mod moves;
 mod session;
 mod settings;
-mod swap2;
-mod thinker;
-mod time;
 
 use anyhow::anyhow;
 use inbox::Inbox;

@@ -3,14 +3,21 @@
 use super::block::Open;
 use super::command::Command;
 use super::game::{Game, Owner, xy};
-use super::session::{Reply, Session};
-use super::swap2::{self, Choice, Opinion};
-use super::time::{self, Allotment};
-use crate::{say, thinking};
-use engine::{Level, Thought};
-use mnk::Board;
+use super::session::{Reply, Seated, Session};
+use crate::commands::per_second;
+use engine::Level;
+use games::Position;
+use mnk::{Board, Cell, Rules};
+use players::clock::{self, Allotment};
+use players::swap2::{self, Opinion, Swap2};
+use players::{Allowance, PlayerError, Progress, Reach, Seat};
 use std::io::Write;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// Longer than any opponent thinks.
+const LONG: Duration = Duration::from_secs(24 * 60 * 60);
+/// For the mistakes of weaker levels: in the same position always the same.
+const SEED: u64 = 0;
 
 impl<W: Write> Session<'_, W> {
     /// Plays a move in `game`, which becomes the game only if that is possible.
@@ -20,16 +27,20 @@ impl<W: Write> Session<'_, W> {
             Command::BestLines(lines) => (lines.min(game.rules.cells()), lines),
             _ => (1, 0),
         };
-        let thought = match self.think(&board, lines, self.allotment(&game), |_| {}) {
-            None => return Ok(Reply::Leave),
-            Some(thought) => thought.ok_or("there is no move")?,
-        };
-        for line in 0..told.min(thought.lines.len()) {
+        let position = Position::new(board);
+        let choice =
+            self.think(&game.rules, lines, self.allotment(&game), |seat, allowance, told| {
+                seat.choose(&position, SEED, allowance, told)
+            });
+        let choice = choice.map_err(|error| error.to_string())?;
+        let cell = game.rules.parse_cell(&choice.mv).map_err(|error| error.to_string())?;
+        let mut found = vec![choice.report];
+        found.extend(choice.others);
+        let found = Progress { lines: found, time: choice.time };
+        for line in 0..told.min(found.lines.len()) {
             // If nobody reads any more, the answer will find out.
-            let _ = writeln!(self.out, "{}", message(&board, &thought, line));
+            let _ = writeln!(self.out, "{}", message(&game.rules, &found, line));
         }
-        let best = thought.lines.first().and_then(|line| line.moves.first());
-        let cell = *best.ok_or("there is no move")?;
         self.game = Some(game.with(cell, Owner::Own)?);
         Ok(Reply::Say(xy(&game.rules, cell)))
     }
@@ -38,20 +49,24 @@ impl<W: Write> Session<'_, W> {
         let rules = empty.rules;
         let stones = open.cells(&empty)?;
         let allotment = self.allotment(&empty);
+        let mut judge = |board: &Board, parts: u32| {
+            self.think(&rules, 1, allotment.part(parts), |seat, allowance, told| {
+                Opinion::of(seat, board, allowance, told)
+            })
+        };
         let choice =
-            swap2::choose(rules, &stones, |board, parts| self.judge(board, allotment.part(parts)))?;
-        let Some(choice) = choice else { return Ok(Reply::Leave) };
-        let names = |cells: &[mnk::Cell]| -> String {
+            swap2::choose(rules, &stones, &mut judge).map_err(|error| error.to_string())?;
+        let names = |cells: &[Cell]| -> String {
             cells.iter().map(|&cell| xy(&rules, cell)).collect::<Vec<_>>().join(" ")
         };
         let colours = [Owner::Opponent, Owner::Own];
         let (own_colour, own_stone, text) = match &choice {
-            Choice::Swap => (0, None, "SWAP".to_owned()),
-            Choice::Stones(cells) => (1, (cells.len() == 1).then(|| cells[0]), names(cells)),
+            Swap2::TakeBlack => (0, None, "SWAP".to_owned()),
+            Swap2::Put(cells) => (1, (cells.len() == 1).then(|| cells[0]), names(cells)),
         };
         // The game goes on from here only if the answer settles who has which colour.
         let mut game = empty;
-        if choice == Choice::Swap || own_stone.is_some() {
+        if choice == Swap2::TakeBlack || own_stone.is_some() {
             for (i, &cell) in stones.iter().enumerate() {
                 game = game.with(cell, colours[usize::from(i % 2 == own_colour)])?;
             }
@@ -63,66 +78,53 @@ impl<W: Write> Session<'_, W> {
         Ok(Reply::Say(text))
     }
 
-    /// Thinks to know what a position is worth. Whoever has the last move of a line looks better
-    /// than he is, so this is the mean of the last two depths.
-    fn judge(&mut self, board: &Board, allotment: Allotment) -> Option<Opinion> {
-        let mut scores = [None; 2];
-        let thought = self.think(board, 1, allotment, |thought| {
-            let score = thought.lines.first().map(|line| line.value.raw());
-            scores = [scores[1], score];
-        })??;
-        let best = *thought.lines.first()?.moves.first()?;
-        let last = i64::from(scores[1].unwrap_or(0));
-        let before = scores[0].map_or(last, i64::from);
-        Some(Opinion { best, score: ((last + before) / 2) as i32 })
-    }
-
     /// Thinks about the move of the other side until the next line comes: what was found is in the
     /// table when it is our turn again.
     pub(super) fn ponder(&mut self) {
-        let Session { inbox, settings, thinker, game, .. } = self;
+        let Session { inbox, settings, player, game, .. } = self;
         let board = game.as_ref().and_then(|game| game.turn_of(Owner::Opponent).ok());
         // Weaker levels are to know no more than their level allows.
-        let Some(board) = board.filter(|_| settings.pondering && settings.level == Level::FULL)
-        else {
+        let ponders = settings.pondering && settings.level == Level::FULL;
+        let (Some(board), Some(Seated { seat, .. }), true) = (board, player, ponders) else {
             return;
         };
         if board.filled() == 0 {
             return; // nobody has moved, so nobody is thinking
         }
+        let position = Position::new(board);
         inbox.until_next(|stop| {
-            thinker.think(&board, settings.level, &thinking::until(stop), |_| {});
+            let allowance = Allowance { patience: Some(LONG), ..Allowance::until(stop) };
+            // What comes of it is in the table.
+            let _ = seat.choose(&position, SEED, &allowance, &mut |_| {});
         });
     }
 
     fn allotment(&self, game: &Game) -> Allotment {
-        time::allot(&self.settings.clock, game.stones(), game.rules.cells())
+        clock::allot(&self.settings.clock, game.stones(), game.rules.cells())
     }
 
-    /// Thinks, and tells how it is getting on if it should. `None` if the manager left meanwhile.
-    fn think(
+    /// Lets the player think for its time, and tells how it is getting on if it should.
+    fn think<T>(
         &mut self,
-        board: &Board,
+        rules: &Rules,
         lines: usize,
         allotment: Allotment,
-        mut told: impl FnMut(&Thought),
-    ) -> Option<Option<Thought>> {
-        let Session { inbox, out, settings, thinker, .. } = self;
+        think: impl FnOnce(&mut Seat, &Allowance, &mut dyn FnMut(&Progress)) -> Result<T, PlayerError>,
+    ) -> Result<T, PlayerError> {
+        let Session { inbox, out, settings, player, .. } = self;
+        let Some(Seated { seat, .. }) = player else { return Err(PlayerError::Over) };
         let begun = Instant::now();
+        let most =
+            Reach { depth: settings.depth, nodes: settings.nodes, time: Some(allotment.hard) };
+        let detail = settings.detail;
         let thought = inbox.while_thinking(|stop| {
-            let mut limits = thinking::until(stop);
-            limits.lines = lines;
-            limits.depth = settings.depth;
-            limits.nodes = settings.nodes;
-            limits.time = Some(allotment.hard);
-            limits.soft_time = Some(allotment.soft);
-            thinker.think(board, settings.level, &limits, |thought| {
-                told(thought);
-                // Depth 0 is only the move to play if there is no time for more.
-                if settings.detail && thought.depth > 0 {
+            let soft_time = Some(allotment.soft);
+            let allowance = Allowance { most, soft_time, lines, ..Allowance::until(stop) };
+            think(seat, &allowance, &mut |progress| {
+                if detail {
                     // If nobody reads any more, the answer will find out.
-                    for line in 0..thought.lines.len() {
-                        let _ = writeln!(out, "{}", message(board, thought, line));
+                    for line in 0..progress.lines.len() {
+                        let _ = writeln!(out, "{}", message(rules, progress, line));
                     }
                     let _ = out.flush();
                 }
@@ -133,21 +135,22 @@ impl<W: Write> Session<'_, W> {
     }
 }
 
-/// One line of a thought, for people to read.
-fn message(board: &Board, thought: &Thought, line: usize) -> String {
-    let which = match thought.lines.len() {
+/// One line of a thought, for people to read. The value is from the point of view of whoever began.
+fn message(rules: &Rules, found: &Progress, line: usize) -> String {
+    let which = match found.lines.len() {
         1 => String::new(),
         _ => format!(" ({})", line + 1),
     };
-    let line = &thought.lines[line];
-    let moves: Vec<String> = line.moves.iter().map(|&cell| xy(board.rules(), cell)).collect();
+    let line = &found.lines[line];
+    let cells = line.line().iter().filter_map(|name| rules.parse_cell(name).ok());
+    let moves: Vec<String> = cells.map(|cell| xy(rules, cell)).collect();
     format!(
         "MESSAGE depth {}{which} value {} nodes {} speed {} time {} ms line {}",
-        thought.depth,
-        say::thought(line.value),
-        thought.nodes,
-        thinking::speed(thought),
-        thought.time.as_millis(),
+        found.depth(),
+        line.verdict(),
+        found.nodes(),
+        per_second(found.nodes(), found.time),
+        found.time.as_millis(),
         moves.join(" ")
     )
 }

@@ -6,16 +6,15 @@ use super::game::{Game, Owner, xy};
 use super::inbox::Inbox;
 use super::lines::Line;
 use super::settings::Settings;
-use super::thinker::Thinker;
-use mnk::Rules;
+use games::Position;
+use mnk::{Board, Rules};
+use players::{Allowance, Player, PlayerError, Reach, Resources, Seat};
 use std::io::{self, Write};
 
 /// What there is to say to a command.
 pub(super) enum Reply {
     Nothing,
     Say(String),
-    /// The manager has gone while we were thinking.
-    Leave,
 }
 
 /// Everything a brain remembers between two commands.
@@ -24,7 +23,8 @@ pub struct Session<'a, W> {
     pub(super) out: W,
     pub(super) settings: Settings,
     pub(super) game: Option<Game>,
-    pub(super) thinker: Thinker,
+    /// The player, once there is a board.
+    pub(super) player: Option<Seated>,
     /// A block whose `DONE` has not come yet.
     open: Option<Open>,
     /// What was wrong with an `INFO` line, which itself is never answered.
@@ -34,19 +34,19 @@ pub struct Session<'a, W> {
 impl<'a, W: Write> Session<'a, W> {
     pub fn new(inbox: &'a Inbox, out: W) -> Session<'a, W> {
         let settings = Settings::default();
-        Session {
-            inbox,
-            out,
-            settings,
-            game: None,
-            thinker: Thinker::new(),
-            open: None,
-            problem: None,
-        }
+        Session { inbox, out, settings, game: None, player: None, open: None, problem: None }
     }
 
     /// Answers until the manager leaves.
     pub fn run(mut self) -> io::Result<()> {
+        match self.answer_all() {
+            // Who has said that nothing more will come need not wait for the answers.
+            Err(_) if self.inbox.is_closed() => Ok(()),
+            result => result,
+        }
+    }
+
+    fn answer_all(&mut self) -> io::Result<()> {
         while let Some(line) = self.inbox.take() {
             let answer = match line {
                 Line::TooLong => Err("the line is too long to be a command".to_owned()),
@@ -64,7 +64,6 @@ impl<'a, W: Write> Session<'a, W> {
             match answer {
                 Ok(Reply::Nothing) => {}
                 Ok(Reply::Say(text)) => self.say(&text)?,
-                Ok(Reply::Leave) => return Ok(()),
                 Err(reason) => self.say(&format!("ERROR {reason}"))?,
             }
             self.ponder();
@@ -156,7 +155,7 @@ impl<'a, W: Write> Session<'a, W> {
                 Ok(Reply::Nothing)
             }
             Command::ClearTable => {
-                self.thinker.forget();
+                self.forget();
                 Ok(Reply::Nothing)
             }
             // Only renju forbids cells.
@@ -178,9 +177,39 @@ impl<'a, W: Write> Session<'a, W> {
         self.game = Some(Game::new(rules));
         self.settings.new_game();
         // Every game is played alike, whatever was played before.
-        self.thinker.forget();
-        self.thinker.prepare(&rules, &self.settings);
+        self.forget();
+        self.prepare(rules).map_err(|error| error.to_string())?;
         Ok(Reply::Say("OK".to_owned()))
+    }
+
+    fn forget(&mut self) {
+        if let Some(seated) = &mut self.player {
+            seated.seat.forget();
+        }
+    }
+
+    /// Makes all ready that takes time, while no clock is running.
+    fn prepare(&mut self, rules: Rules) -> Result<(), PlayerError> {
+        let (player, resources) = (self.settings.player(), self.settings.resources());
+        let fits = |seated: &Seated| seated.is_for(&player, &resources);
+        if self.player.as_ref().is_some_and(|seated| fits(seated) && seated.rules == rules) {
+            return Ok(());
+        }
+        let start = Position::new(Board::new(rules));
+        if !self.player.as_ref().is_some_and(fits) {
+            // The old table goes before the new one comes.
+            self.player = None;
+            let seat = Seat::new(&player, &start, &resources)?;
+            self.player = Some(Seated { seat, resources, rules });
+        }
+        if let Some(seated) = &mut self.player {
+            seated.rules = rules;
+            // The first thought of a game builds tables for its rules.
+            let most = Reach { depth: Some(1), ..Reach::default() };
+            let briefly = Allowance { most, ..Allowance::default() };
+            seated.seat.choose(&start, 0, &briefly, &mut |_| {})?;
+        }
+        Ok(())
     }
 
     /// Takes in an `INFO`. Those about the rules are meant for the board that is there.
@@ -199,7 +228,7 @@ impl<'a, W: Write> Session<'a, W> {
                 self.settings = settings;
                 if let (Some(rules), Some(game)) = (rules, &mut self.game) {
                     game.rules = rules;
-                    self.thinker.prepare(&rules, &self.settings);
+                    self.problem = self.prepare(rules).err().map(|error| error.to_string());
                 }
             }
         }
@@ -217,6 +246,20 @@ impl<'a, W: Write> Session<'a, W> {
             }
             Block::Swap2 => self.answer_swap2(open, empty),
         }
+    }
+}
+
+/// A player at a board.
+pub(super) struct Seated {
+    pub seat: Seat,
+    resources: Resources,
+    rules: Rules,
+}
+
+impl Seated {
+    fn is_for(&self, player: &Player, resources: &Resources) -> bool {
+        let Resources { memory, threads, .. } = &self.resources;
+        self.seat.player() == player && (*memory, *threads) == (resources.memory, resources.threads)
     }
 }
 

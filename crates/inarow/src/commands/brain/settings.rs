@@ -1,10 +1,11 @@
 //! What `INFO` lines say.
 
-use super::time::{Clock, UNLIMITED};
-use crate::thinking::{MOST_THREADS, USUAL_TABLE};
-use crate::values::quote;
+use crate::values::{MOST_THREADS, quote};
 use engine::Level;
+use gametree::Memory;
 use mnk::{Rules, RulesError};
+use players::clock::{Clock, UNLIMITED};
+use players::{Player, Reach, Resources, USUAL_TABLE};
 
 /// The table never takes more than this, in bytes.
 const LARGEST_TABLE: usize = 1 << 30;
@@ -109,9 +110,21 @@ impl Settings {
         Rules::new(width, height, k).map(|rules| rules.with_exact(self.exact))
     }
 
+    /// Who plays. The limits of depth and nodes are not those of the player: they may change during a
+    /// game.
+    pub fn player(&self) -> Player {
+        Player::Engine { level: Some(self.level), reach: Reach::default() }
+    }
+
+    /// What it may use during a game.
+    pub fn resources(&self) -> Resources {
+        let memory = Memory { table: Some(self.table()), tree: None };
+        Resources { memory, threads: self.threads, order: None }
+    }
+
     /// The size of the table in bytes: what was asked for, but at most a third of the memory
     /// allowed, because there are other things to keep in it.
-    pub fn table(&self) -> usize {
+    fn table(&self) -> usize {
         let usual = if self.memory.is_some() { LARGEST_TABLE } else { USUAL_TABLE };
         let allowed = self.memory.map_or(LARGEST_TABLE, |memory| memory / 3);
         self.hash.unwrap_or(usual).min(allowed).min(LARGEST_TABLE)

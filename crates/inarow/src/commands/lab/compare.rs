@@ -1,28 +1,35 @@
 //! `inarow lab compare`: what each algorithm costs, by depth, and a report of it.
 
+use crate::App;
+use crate::commands::print_json;
 use crate::interrupt::Interrupt;
-use crate::progress;
-use crate::values;
-use anyhow::{Context, bail};
+use crate::{progress, values, whole_file};
+use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use gametree::Algorithm;
+use gametree::Scoring;
 use indicatif::ProgressBar;
 use lab::compare::{
-    Comparison, DEFAULT_ALGORITHMS, Event, Journal, JournalError, Results, Scoring, Settings,
+    Comparison, DEFAULT_ALGORITHMS, Event, FILE_NAME, Journal, JournalError, Results, Settings,
     parse_depths, table,
 };
-use lab::report;
-use lab::words::{Language, Words};
+use lab::report::{self, Maker};
+use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
+use words::Words;
+
+/// What a report writes into its folder.
+const FILES: [&str; 6] =
+    ["report.html", "report.md", "results.csv", "results.json", "table.txt", "plots"];
 
 /// Compare algorithms by what they cost: nodes, cutoffs, time, for every depth
 ///
 /// Every algorithm is run to every depth, with every evaluator, on every position: a cell each.
 /// Cells that would take longer than --cell-limit are not run, and their forecast is shown. With
-/// --out the results are kept as they come: interrupted, the same command goes on where it was; and
-/// in the end there are tables (CSV, JSON), plots (SVG, PNG) and a report (HTML, Markdown).
+/// --out the results are kept as they come: interrupted, the same command continues where it was; and
+/// in the end there are tables (CSV, JSON), plots (SVG, PNG) and a report (HTML, Markdown) in the
+/// language of --lang.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -31,7 +38,7 @@ Examples:
   inarow lab compare 3x3x3 7x6x4+gravity --algorithms alpha-beta,pvs --evaluators line-power,outcome
   inarow lab compare 3x3x3 --moves \"b2 a1\" --moves \"a1 b2\" --csv")]
 pub struct CompareArgs {
-    /// The games, such as 3x3x3 or 7x6x4+gravity
+    /// The games, such as 3x3x3, 7x6x4+gravity or reversi:6
     #[arg(value_name = "GAME", required = true)]
     games: Vec<String>,
 
@@ -40,10 +47,10 @@ pub struct CompareArgs {
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     moves: Vec<String>,
 
-    /// The algorithms, separated by commas: minimax, negamax, alpha-beta, pvs, deepening, mtdf,
-    /// mcts, pns [default: the first six]
+    /// The algorithms, separated by commas, of those that inarow --help lists [default: minimax,
+    /// negamax, alpha-beta, pvs, deepening, mtdf]
     #[arg(long, short, value_name = "NAME,…", value_delimiter = ',')]
-    algorithms: Vec<Algorithm>,
+    algorithms: Vec<String>,
 
     /// The depths in plies, 1 to 100, such as 4, 1-9 or 1-3,6
     #[arg(long, short, value_name = "DEPTHS", default_value = "1-6", allow_hyphen_values = true,
@@ -67,15 +74,11 @@ pub struct CompareArgs {
 
     /// How finished games count: plain (a win is a win) or distance (a quick win is better)
     #[arg(long, value_name = "SCORING", value_parser = values::scoring, default_value = "plain")]
-    scoring: gametree::Scoring,
+    scoring: Scoring,
 
     /// The folder for results, plots and report; made if there is none
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-
-    /// The language of the report: en, pl, cs or ru
-    #[arg(long, value_name = "LANG", default_value = "en")]
-    lang: Language,
 
     /// Print one line of JSON instead of a table
     #[arg(long, conflicts_with = "csv")]
@@ -100,31 +103,30 @@ fn seconds(text: &str) -> Result<Duration, String> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     match seconds {
         Some(time) if is_plain && time >= Duration::from_millis(1) => Ok(time),
-        _ => Err(format!("{} is not a time in seconds, such as 10 or 0.5", values::quote(text))),
+        _ => Err(format!("must be seconds, such as 10 or 0.5, got {}", values::quote(text))),
     }
 }
 
-pub fn run(args: &CompareArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let comparison = Comparison::new(settings(args)?)?;
+pub fn run(app: &App, args: &CompareArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let words = &app.words;
+    let comparison = Comparison::new(settings(app, args)?, app.catalogue())?;
     let (mut journal, known) = match &args.out {
         None => (None, Vec::new()),
         Some(folder) => {
+            refuse_strangers(folder)?;
             let (journal, known) = Journal::open(folder, &comparison)?;
             (Some(journal), known)
         }
     };
-    let bar = progress::bar(comparison.size(), "cells");
-    if progress::is_watched() {
-        bar.enable_steady_tick(Duration::from_millis(200));
-    }
+    let bar = progress::bar(comparison.size(), words.say("terminal-bar-cells", &[]));
     let quiet = args.json || args.csv;
     let run = Interrupt::install().during(|stop| {
         comparison.run(known, stop, |event| -> anyhow::Result<()> {
             match event {
                 Event::Forecast { .. } if quiet => {}
                 Event::Forecast { .. } => {
-                    writeln!(out, "{}\n", forecast(&event))?;
-                    out.flush()?;
+                    let forecast = forecast(words, &event);
+                    bar.suspend(|| writeln!(out, "{forecast}\n").and_then(|()| out.flush()))?;
                 }
                 Event::Ends(cell) => {
                     if let Some(journal) = &mut journal {
@@ -133,113 +135,138 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> anyhow::Result<()> {
                 }
                 Event::Begins { .. } => {}
             }
-            show(&bar, &event);
+            show(words, &bar, &event);
             Ok(())
         })
     });
     bar.finish_and_clear();
     let mut results = run.map_err(|error| match error.downcast::<JournalError>() {
         // An error about the output would be told as one about the terminal.
-        Ok(error) => anyhow::anyhow!("{error}"),
+        Ok(error) => anyhow!("{error}"),
         Err(error) => error,
     })?;
     if let Some(journal) = &journal {
         results.machine = journal.machine().clone();
     }
-    print(args, &results, out)?;
-    finish(args, &results, comparison.size(), out)
+    print(words, args, &results, out)?;
+    finish(app, args, &results, comparison.size(), out)
 }
 
-fn settings(args: &CompareArgs) -> anyhow::Result<Settings> {
-    let names = args.algorithms.iter().map(|algorithm| algorithm.name().to_owned());
-    let usual = DEFAULT_ALGORITHMS.map(str::to_owned).to_vec();
-    let cell_limit_ms = args.cell_limit.as_millis().try_into().unwrap_or(u64::MAX);
+/// Refuses a folder with files in it that a report would replace, unless they are from an earlier
+/// run: then there is a journal, which is looked at next.
+fn refuse_strangers(folder: &Path) -> anyhow::Result<()> {
+    let has_journal = fs::metadata(folder.join(FILE_NAME)).is_ok_and(|file| file.len() > 0);
+    match FILES.iter().map(|name| folder.join(name)).find(|path| path.exists()) {
+        Some(path) if !has_journal => bail!(
+            "{} is there already, and not from an earlier run (there is no {FILE_NAME} beside it); \
+             give another folder by --out, or move the file away",
+            path.display()
+        ),
+        _ => Ok(()),
+    }
+}
+
+fn settings(app: &App, args: &CompareArgs) -> anyhow::Result<Settings> {
+    for name in &args.algorithms {
+        app.catalogue().algorithm(name).map_err(|error| anyhow!("--algorithms: {error}"))?;
+    }
+    let usual = || DEFAULT_ALGORITHMS.map(str::to_owned).to_vec();
     Ok(Settings {
         games: args.games.clone(),
         moves: args.moves.clone(),
-        algorithms: if args.algorithms.is_empty() { usual } else { names.collect() },
+        algorithms: if args.algorithms.is_empty() { usual() } else { args.algorithms.clone() },
         evaluators: args.evaluators.clone(),
         depths: args.depths.0.clone(),
         repeats: args.repeats.try_into().context("--repeats is too large")?,
-        cell_limit_ms,
-        scoring: match args.scoring {
-            gametree::Scoring::Plain => Scoring::Plain,
-            gametree::Scoring::Distance => Scoring::Distance,
-        },
+        cell_limit_ms: args.cell_limit.as_millis().try_into().unwrap_or(u64::MAX),
+        scoring: args.scoring,
     })
 }
 
 /// What is said before the first search.
-fn forecast(event: &Event<'_>) -> String {
+fn forecast(words: &Words, event: &Event<'_>) -> String {
     let Event::Forecast { time_ms, cells, too_long, known } = *event else { return String::new() };
-    let mut text = match cells {
-        0 => "nothing to run".to_owned(),
-        cells => format!("{} to run, forecast {}", plural(cells, "cell"), long(time_ms)),
-    };
-    if too_long > 0 {
-        text += &format!("; {} would take too long", plural(too_long, "more"));
+    let counted = |count: usize| words.counted("terminal-cells", count as u64);
+    let mut parts = vec![match cells {
+        0 => words.say("terminal-nothing-to-run", &[]),
+        cells => {
+            let time = words.long_time(time_ms);
+            let variables = [("cells", counted(cells).into()), ("time", time.into())];
+            words.say("terminal-forecast", &variables)
+        }
+    }];
+    for (id, count) in [("terminal-too-long", too_long), ("terminal-known", known)] {
+        if count > 0 {
+            parts.push(words.say(id, &[("cells", counted(count).into())]));
+        }
     }
-    if known > 0 {
-        text += &format!("; {} known from an earlier run", plural(known, "cell"));
-    }
-    text
-}
-
-fn plural(count: usize, what: &str) -> String {
-    match (count, what) {
-        (1, _) | (_, "more") => format!("{count} {what}"),
-        _ => format!("{count} {what}s"),
-    }
-}
-
-fn long(ms: f64) -> String {
-    Words::new(Language::English).long_time(ms).replace('\u{a0}', " ")
+    parts.join("; ")
 }
 
 /// Brings the bar up to date.
-fn show(bar: &ProgressBar, event: &Event<'_>) {
+fn show(words: &Words, bar: &ProgressBar, event: &Event<'_>) {
     match event {
         Event::Forecast { known, .. } => bar.set_position(*known as u64),
-        Event::Begins { id, rest_ms, .. } => {
-            let (algorithm, depth) = (&id.algorithm, id.depth);
-            let rest = long(*rest_ms);
-            bar.set_message(format!("{} {algorithm} depth {depth}, about {rest} left", id.game));
-        }
+        Event::Begins { id, rest_ms, .. } => bar.set_message(words.say(
+            "terminal-now",
+            &[
+                ("game", id.game.as_str().into()),
+                ("algorithm", id.algorithm.as_str().into()),
+                ("depth", id.depth.into()),
+                ("time", words.long_time(*rest_ms).into()),
+            ],
+        )),
         Event::Ends(_) => bar.inc(1),
     }
 }
 
-fn print(args: &CompareArgs, results: &Results, out: &mut impl Write) -> anyhow::Result<()> {
+fn print(
+    words: &Words,
+    args: &CompareArgs,
+    results: &Results,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     if args.json {
-        return super::super::print_json(out, results);
+        return print_json(out, results);
     }
     match args.csv {
         true => write!(out, "{}", results.csv())?,
-        false => write!(out, "{}", table(results))?,
+        false => write!(out, "{}", table(results, words))?,
     }
     Ok(out.flush()?)
 }
 
 /// Writes the report, if all of it is there.
 fn finish(
+    app: &App,
     args: &CompareArgs,
     results: &Results,
     size: usize,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
+    let words = &app.words;
     if !results.complete {
+        let cells = words.counted("terminal-cells", size as u64);
+        let done = [("done", results.cells.len().into()), ("cells", cells.into())];
         let rest = match &args.out {
-            Some(_) => "; the same command goes on from there",
-            None => "; with --out they would have been kept",
+            Some(_) => words.say("terminal-goes-on", &[]),
+            None => words.say("terminal-not-kept", &[]),
         };
-        bail!("interrupted with {} of {} done{rest}", results.cells.len(), plural(size, "cell"));
+        bail!("{}; {rest}", words.say("terminal-interrupted", &done));
     }
     let Some(folder) = &args.out else { return Ok(()) };
     let shown = folder.display().to_string();
-    let files = report::files(results, args.lang, Some(&shown))?;
-    report::write(folder, &files).map_err(|error| anyhow::anyhow!("{error}"))?;
+    let maker = Maker { program: app.name(), out: Some(&shown) };
+    #[cfg(feature = "plots")]
+    let files = report::files(results, words.language(), maker)?;
+    #[cfg(not(feature = "plots"))]
+    let files = report::texts(results, words.language(), maker);
+    let files = files.iter().map(|file| (file.path.as_str(), file.content.as_slice()));
+    whole_file::write_all(folder, files)
+        .map_err(|error| anyhow!("{error:#}; nothing of the report was written"))?;
     if !(args.json || args.csv) {
-        writeln!(out, "report: {}", folder.join("report.html").display())?;
+        let path = folder.join("report.html").display().to_string();
+        writeln!(out, "{}", words.say("terminal-report", &[("path", path.into())]))?;
     }
     Ok(())
 }

@@ -1,18 +1,20 @@
 //! `inarow lab faults`: the museum.
 
-use crate::commands::print_json;
-use crate::say::count;
+use crate::App;
+use crate::commands::{in_columns, print_json};
 use clap::Args;
+use gametree::Side;
 use lab::faults::{
     CounterExample, Effect, Exhibit, Fault, Findings, Said, exhibit, positions, study,
 };
 use serde::Serialize;
 use std::io::{self, Write};
+use words::Words;
 
 /// See what faults of real programs do: wrong values, lost games, nodes for nothing
 ///
 /// Each fault is one line of a small textbook search of 3x3x3. The search runs on all 4,520
-/// positions in which a move is to be made, and so does the same search mended. Without a name all
+/// positions in which a move is to be made, and so does the same search fixed. Without a name all
 /// faults are listed; with one, it is told in full, depth by depth.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -48,7 +50,7 @@ struct InFull {
 
 const GAME: &str = "3x3x3";
 
-pub fn run(args: &FaultsArgs, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(app: &App, args: &FaultsArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let positions = positions();
     let Some(fault) = args.name else {
         let faults: Vec<Exhibit> =
@@ -56,7 +58,7 @@ pub fn run(args: &FaultsArgs, out: &mut impl Write) -> anyhow::Result<()> {
         if args.json {
             return print_json(out, &Museum { game: GAME, faults });
         }
-        return Ok(print_all(out, &faults)?);
+        return Ok(print_all(&app.words, out, &faults)?);
     };
     let exhibit = exhibit(&fault, &positions);
     let by_depth = fault.depths().map(|depth| study(&fault, &positions, depth)).collect();
@@ -64,114 +66,109 @@ pub fn run(args: &FaultsArgs, out: &mut impl Write) -> anyhow::Result<()> {
     if args.json {
         return print_json(out, &full);
     }
-    Ok(print_one(out, &full)?)
+    Ok(print_one(app, out, &full)?)
 }
 
-fn print_all(out: &mut impl Write, faults: &[Exhibit]) -> io::Result<()> {
-    writeln!(
-        out,
-        "{:<22} {:<14} {:>5} {:>13} {:>12} {:>13} {:>10} {:>10}",
-        "fault",
-        "seen in",
-        "depth",
-        "wrong values",
-        "worse moves",
-        "results lost",
-        "nodes",
-        "mended"
-    )?;
-    for fault in faults {
-        let Findings { depth, wrong_values, worse_moves, lost_results, .. } = fault.findings;
-        writeln!(
-            out,
-            "{:<22} {:<14} {depth:>5} {:>13} {:>12} {:>13} {:>10} {:>10}",
-            fault.name,
-            fault.seen.join(", "),
-            count(wrong_values.into()),
-            count(worse_moves.into()),
-            count(lost_results.into()),
-            count(fault.findings.nodes),
-            count(fault.findings.nodes_mended)
-        )?;
+fn heads(words: &Words, ids: &[&str]) -> Vec<String> {
+    ids.iter().map(|id| words.say(id, &[])).collect()
+}
+
+fn print_all(words: &Words, out: &mut impl Write, faults: &[Exhibit]) -> io::Result<()> {
+    let ids = ["fault", "depth", "wrong", "worse", "lost", "nodes", "fixed"];
+    let ids = ids.map(|id| format!("lab-m-{id}"));
+    let mut rows = vec![heads(words, &ids.each_ref().map(String::as_str))];
+    for Exhibit { name, findings, .. } in faults {
+        let Findings { depth, wrong_values, worse_moves, lost_results, .. } = *findings;
+        let counts = [depth, wrong_values, worse_moves, lost_results].map(u64::from);
+        let counts = counts.into_iter().chain([findings.nodes, findings.nodes_fixed]);
+        let cells = counts.map(|count| words.count(count));
+        rows.push(std::iter::once(name.clone()).chain(cells).collect());
     }
     let positions = faults.first().map_or(0, |fault| fault.findings.positions);
-    writeln!(
-        out,
-        "\nOver all {} positions of {GAME} in which a move is to be made, against the same search \
-         mended.\ninarow lab faults NAME tells one in full: its line, its mend, the smallest \
-         position in which it shows.",
-        count(positions.into())
-    )
+    writeln!(out, "{}", in_columns(&rows, 1))?;
+    writeln!(out, "{}", over_all(words, positions))?;
+    writeln!(out, "{}", words.say("terminal-faults-more", &[]))
 }
 
-fn print_one(out: &mut impl Write, full: &InFull) -> io::Result<()> {
-    let exhibit = &full.exhibit;
-    writeln!(out, "{}, seen in {}\n", exhibit.name, exhibit.seen.join(", "))?;
-    writeln!(out, "{}\n", exhibit.sentence)?;
-    writeln!(out, "search  {}", exhibit.setting)?;
-    writeln!(out, "wrong   {}", exhibit.line)?;
-    writeln!(out, "mend    {}", exhibit.mend)?;
+fn over_all(words: &Words, positions: u32) -> String {
+    let positions = words.counted("terminal-positions", positions.into());
+    words.say("terminal-faults", &[("positions", positions.into()), ("game", GAME.into())])
+}
+
+fn print_one(app: &App, out: &mut impl Write, full: &InFull) -> io::Result<()> {
+    let (words, exhibit) = (&app.words, &full.exhibit);
+    let name = &exhibit.name;
+    writeln!(out, "{name}\n\n{}\n", words.say(&format!("fault-{name}"), &[]))?;
+    let setting = words.say(&format!("fault-{name}-setting"), &[]);
+    let row = |id: &str, text: &str| vec![words.say(id, &[]), text.to_owned()];
+    let rows = [
+        row("terminal-fault-search", &setting),
+        row("terminal-fault-wrong", &exhibit.line),
+        row("terminal-fault-fix", &exhibit.fix),
+    ];
+    write!(out, "{}", in_columns(&rows, 2))?;
     if let Some(smallest) = &exhibit.smallest {
-        print_smallest(out, smallest, exhibit)?;
+        print_smallest(app, out, smallest, exhibit)?;
     }
-    let positions = count(exhibit.findings.positions.into());
-    writeln!(out, "\nOver all {positions} positions of {GAME} in which a move is to be made:\n")?;
-    writeln!(
-        out,
-        "depth  wrong values  worse moves  results lost  mended  missed wins in 1  nodes      \
-         mended     more nodes in"
-    )?;
-    for findings in &full.by_depth {
-        let [wrong, worse, lost, lost_mended, missed, more] = [
-            findings.wrong_values,
-            findings.worse_moves,
-            findings.lost_results,
-            findings.lost_results_mended,
-            findings.missed_wins_in_one,
-            findings.more_nodes,
-        ]
-        .map(|number| count(number.into()));
-        let [nodes, nodes_mended] = [findings.nodes, findings.nodes_mended].map(count);
-        writeln!(
-            out,
-            "{:>5}  {wrong:>12}  {worse:>11}  {lost:>12}  {lost_mended:>6}  {missed:>16}  \
-             {nodes:<9}  {nodes_mended:<9}  {more:>13}",
-            findings.depth
-        )?;
+    writeln!(out, "\n{}\n", over_all(words, exhibit.findings.positions))?;
+    let ids = ["depth", "wrong", "worse", "lost", "lost-fixed", "missed", "nodes", "fixed", "more"];
+    let ids = ids.map(|id| format!("lab-m-{id}"));
+    let mut rows = vec![heads(words, &ids.each_ref().map(String::as_str))];
+    for found in &full.by_depth {
+        let counts = [
+            found.depth.into(),
+            found.wrong_values.into(),
+            found.worse_moves.into(),
+            found.lost_results.into(),
+            found.lost_results_fixed.into(),
+            found.missed_wins_in_one.into(),
+            found.nodes,
+            found.nodes_fixed,
+            found.more_nodes.into(),
+        ];
+        rows.push(counts.map(|count| words.count(count)).to_vec());
     }
-    Ok(())
+    write!(out, "{}", in_columns(&rows, 0))
 }
 
 fn print_smallest(
+    app: &App,
     out: &mut impl Write,
     shown: &CounterExample,
     exhibit: &Exhibit,
 ) -> io::Result<()> {
+    let words = &app.words;
     let Exhibit { algorithm, evaluator, findings: Findings { depth, .. }, .. } = exhibit;
     let effect = match shown.effect {
-        Effect::LostResult => "it gives the result away",
-        Effect::WorseMove => "it plays a worse move",
-        Effect::WrongValue => "its value is wrong",
-        Effect::MoreNodes => "it visits more nodes",
+        Effect::LostResult => "lab-m-effect-lost-result",
+        Effect::WorseMove => "lab-m-effect-worse-move",
+        Effect::WrongValue => "lab-m-effect-wrong-value",
+        Effect::MoreNodes => "lab-m-effect-more-nodes",
     };
-    let side = if shown.position.ends_with('o') { 'O' } else { 'X' };
+    let side = if shown.position.ends_with('o') { Side::Second } else { Side::First };
+    let variables = [("depth", (*depth).into()), ("empty", shown.empty.into())];
     writeln!(
         out,
-        "\nThe smallest position in which {effect}, {} cells empty, {side} to move, depth {depth}:\n",
-        shown.empty
+        "\n{} {}\n",
+        words.say("terminal-smallest", &variables),
+        words.say(effect, &[("side", words.side(side).into())])
     )?;
     writeln!(out, "{}", shown.picture)?;
-    let width = shown.faulty.value.len().max(shown.mended.value.len());
-    for (name, Said { value, moves, nodes, .. }) in
-        [("wrong", &shown.faulty), ("mended", &shown.mended)]
-    {
-        let moves = moves.join(" or ");
-        writeln!(out, "{name:<7} value {value:<width$}  plays {moves}, {nodes} nodes")?;
+    for (id, said) in [("lab-m-plays-faulty", &shown.faulty), ("lab-m-plays-fixed", &shown.fixed)] {
+        let Said { value, moves, nodes } = said;
+        let variables = [
+            ("moves", moves.join(" ").into()),
+            ("value", value.to_string().into()),
+            ("nodes", words.count(*nodes).into()),
+        ];
+        writeln!(out, "{}", words.say(id, &variables))?;
     }
     let position = shown.position.trim_start_matches(GAME).trim();
     writeln!(
         out,
-        "\nThe correct search, node by node:\n  inarow explain {GAME} --position \"{position}\" \
-         --algorithm {algorithm} --evaluator {evaluator} --depth {depth}"
+        "\n{}\n  {} explain {GAME} --position \"{position}\" --algorithm {algorithm} \
+         --evaluator {evaluator} --depth {depth}",
+        words.say("terminal-correct", &[]),
+        app.name()
     )
 }

@@ -2,9 +2,9 @@
 
 mod compare;
 mod faults;
-mod folder;
 mod tournament;
 
+use crate::App;
 use clap::{Args, Subcommand};
 use std::io::Write;
 
@@ -27,10 +27,10 @@ enum LabCommand {
     Tournament(tournament::TournamentArgs),
 }
 
-pub fn run(args: &LabArgs, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(app: &App, args: &LabArgs, out: &mut impl Write) -> anyhow::Result<()> {
     match &args.command {
-        LabCommand::Compare(args) => compare::run(args, out),
-        LabCommand::Faults(args) => faults::run(args, out),
-        LabCommand::Tournament(args) => tournament::run(args, out),
+        LabCommand::Compare(args) => compare::run(app, args, out),
+        LabCommand::Faults(args) => faults::run(app, args, out),
+        LabCommand::Tournament(args) => tournament::run(app, args, out),
     }
 }

@@ -1,22 +1,24 @@
 //! `inarow lab tournament`: a round robin, with a cross table.
 
-use super::folder::Folder;
+use crate::App;
 use crate::commands::print_json;
 use crate::interrupt::Interrupt;
-use crate::say::count;
+use crate::whole_file::{self, cannot_write};
 use crate::{progress, values};
+use anyhow::bail;
 use clap::Args;
-use games::{Playable, Spec, Visitor};
-use gametree::Stop;
-use lab::tournament::{self, Openings, Plan, PlanError, Played, Player, Tournament};
+use lab::tournament::{self, Openings, Plan, Played, Tournament};
+use players::Player;
+use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use words::Words;
 
 /// Let searches play each other: every player against every other one
 ///
-/// A player is random, engine:LEVEL (k in a row only), or an algorithm with a depth or a number of
-/// nodes, and with an evaluator of the game if wanted: alpha-beta:3:open-lines, mcts:20000n,
-/// engine:10:50000n. Every opening is played from both sides by every pair. Choices are by --seed and
+/// A player is random, exact (perfect play of small games), engine:LEVEL, or an algorithm with a depth
+/// or a number of nodes, and with an evaluator of the game if wanted: alpha-beta:3:open-lines,
+/// mcts:20000n, engine:10:50000n. Every opening is played from both sides by every pair. Choices are by --seed and
 /// no clock has a say, so the same command prints the same table everywhere. Ctrl-C ends it with the
 /// table so far.
 #[derive(Args, Debug)]
@@ -26,8 +28,8 @@ Examples:
   inarow lab tournament 5x5x4 --players alpha-beta:3:open-lines,alpha-beta:3:line-power --openings 1
   inarow lab tournament 15x15x5 --players engine:1,engine:2,engine:3 --games 100 --out levels")]
 pub struct TournamentArgs {
-    /// The game, such as 5x5x4
-    game: Spec,
+    /// The game, such as 5x5x4 or reversi:6
+    game: String,
 
     /// Who plays: two or more, separated by commas
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', required = true)]
@@ -66,69 +68,82 @@ pub struct TournamentArgs {
     json: bool,
 }
 
-pub fn run(args: &TournamentArgs, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(app: &App, args: &TournamentArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let words = &app.words;
+    let start = app.catalogue().position(&args.game)?;
     let plan = Plan {
         players: args.players.clone(),
         games: args.games,
         openings: args.openings,
         seed: args.seed,
         apart: args.apart,
-        threads: args.threads.unwrap_or_else(cores),
+        threads: args.threads.unwrap_or_else(values::cores),
         tree: None,
     };
-    let folder = args.out.as_deref().map(Folder::new).transpose()?;
-    let tournament =
-        Interrupt::install().during(|stop| args.game.visit(Round { plan: &plan, stop }))?;
+    let size = tournament::size(&start, &plan)?;
+    if let Some(folder) = &args.out {
+        begin(folder)?;
+    }
+    let bar = progress::bar(size, words.say("terminal-bar-games", &[]));
+    let played = Interrupt::install()
+        .during(|stop| tournament::run(&start, &plan, stop, |_: &Played| bar.inc(1)));
+    bar.finish_and_clear();
+    let tournament = played?;
     // First what was found, lest it is lost where the folder cannot be written.
     match args.json {
         true => print_json(out, &tournament)?,
-        false => out.write_all(text(&tournament).as_bytes())?,
+        false => out.write_all(text(words, &tournament).as_bytes())?,
     }
-    let Some(folder) = folder else { return Ok(()) };
+    let Some(folder) = &args.out else { return Ok(()) };
     out.flush()?;
-    folder.write(&files(&tournament)?)?;
+    let files = files(words, &tournament)?;
+    let files = files.iter().map(|(name, text)| (name.as_str(), text.as_bytes()));
+    whole_file::write_all(folder, files)?;
     if !args.json {
-        let games = count(tournament.games.len() as u64);
-        writeln!(out, "\n{games} games, table.md and tournament.json are in {}", folder.path())?;
+        let path = folder.display().to_string();
+        let variables = [("path", path.into()), ("games", games(words, &tournament).into())];
+        writeln!(out, "\n{}", words.say("terminal-tournament-files", &variables))?;
     }
     Ok(())
 }
 
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// Plays it, whichever game it is, and shows how far it has come.
-struct Round<'a> {
-    plan: &'a Plan,
-    stop: &'a Stop,
-}
-
-impl Visitor for Round<'_> {
-    type Output = Result<Tournament, PlanError>;
-
-    fn visit<G: Playable>(self, start: G) -> Self::Output {
-        let bar = progress::bar(tournament::size(&start, self.plan)?, "games");
-        let told = |_: &Played| bar.inc(1);
-        let played = tournament::run(&start, self.plan, self.stop, told);
-        bar.finish_and_clear();
-        played
+/// Makes the folder for the files, which must be new or empty.
+fn begin(folder: &Path) -> anyhow::Result<()> {
+    let cannot = |error| cannot_write(folder, &error);
+    fs::create_dir_all(folder).map_err(cannot)?;
+    match fs::read_dir(folder).map_err(cannot)?.next() {
+        None => Ok(()),
+        Some(_) => bail!("{} is not empty; give a folder that is new or empty", folder.display()),
     }
 }
 
+fn games(words: &Words, tournament: &Tournament) -> String {
+    words.counted("terminal-games", tournament.games.len() as u64)
+}
+
 /// What was played and the table.
-fn text(tournament: &Tournament) -> String {
-    let Tournament { game, games_each, openings, seed, games, complete, table, .. } = tournament;
-    let mut text =
-        format!("{game}, {games_each} games each, openings {openings}, seed {seed}\n\n{table}");
+fn text(words: &Words, tournament: &Tournament) -> String {
+    let Tournament { game, games_each, openings, seed, complete, table, .. } = tournament;
+    let variables = [
+        ("game", game.as_str().into()),
+        ("games", games_each.to_string().into()),
+        ("openings", openings.as_str().into()),
+        // As text, since a number this large would be rounded.
+        ("seed", seed.to_string().into()),
+    ];
+    let about = words.say("terminal-tournament", &variables);
+    let note = words.say("lab-cross-note", &[]);
+    let mut text = format!("{about}\n\n{}\n{note}\n", table.text(words));
     if !complete {
-        text.push_str(&format!("\nstopped after {} games\n", count(games.len() as u64)));
+        let games = games(words, tournament);
+        let stopped = words.say("terminal-tournament-stopped", &[("games", games.into())]);
+        text.push_str(&format!("\n{stopped}\n"));
     }
     text
 }
 
 /// The files of a tournament: the games by number, the table, and all of it.
-fn files(tournament: &Tournament) -> anyhow::Result<Vec<(String, String)>> {
+fn files(words: &Words, tournament: &Tournament) -> anyhow::Result<Vec<(String, String)>> {
     let last = tournament.games.last().map_or(0, |game| game.number);
     let width = last.to_string().len();
     let game = |game: &Played| {
@@ -136,7 +151,7 @@ fn files(tournament: &Tournament) -> anyhow::Result<Vec<(String, String)>> {
         (name, game.record.clone())
     };
     let mut files: Vec<(String, String)> = tournament.games.iter().map(game).collect();
-    files.push(("table.md".to_owned(), text(tournament)));
+    files.push(("table.md".to_owned(), text(words, tournament)));
     files.push(("tournament.json".to_owned(), serde_json::to_string(tournament)? + "\n"));
     Ok(files)
 }

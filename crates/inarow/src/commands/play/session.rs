@@ -1,30 +1,36 @@
 //! The game itself: boards go out, moves and a few words come in.
 
-use super::extras::Extras;
-use super::lines;
-use super::player::PlayerSpec;
-use super::thinker::{Found, Thinker};
-use crate::say;
-use crate::words::Words;
+use super::input::Input;
+use crate::App;
+use crate::commands::in_a_line;
+use crate::interrupt::Interrupt;
+use crate::position::history;
+use crate::{progress, values, whole_file};
 use anyhow::anyhow;
-use games::Playable;
-use gametree::{Outcome, Side};
-use mnk::symbol;
-use std::io::{BufRead, Write};
+use games::{MoveError, Position};
+use gametree::Side;
+use mnk::{Board, Record};
+use players::{Allowance, Choice, Player, PlayerError, Reach, Seat};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use words::Words;
 
 /// A conversation over one or more games with the same players.
-pub struct Session<'a, G: Playable, E, R, W> {
-    start: G,
-    game: G,
-    /// The moves from the start.
-    played: Vec<G::Move>,
-    extras: E,
-    /// Who plays X and who plays O.
-    players: [PlayerSpec; 2],
-    thinker: Thinker<G>,
-    words: Words,
-    input: R,
-    out: &'a mut W,
+pub struct Session<'a, W> {
+    pub app: &'a App,
+    pub start: Position,
+    pub position: Position,
+    /// Who plays X and who plays O; `None` is a person.
+    pub seats: [Option<Seat>; 2],
+    /// Whoever is asked for hints.
+    pub adviser: Seat,
+    pub allowance: Allowance,
+    pub seed: u64,
+    pub interrupt: Interrupt,
+    pub input: Input,
+    /// The file that this game was saved to.
+    pub saved: Option<PathBuf>,
+    pub out: &'a mut W,
 }
 
 /// Whether to go on.
@@ -36,32 +42,27 @@ enum Next {
     Quit,
 }
 
-impl<'a, G: Playable, E: Extras<G>, R: BufRead, W: Write> Session<'a, G, E, R, W> {
-    pub fn new(
-        start: G,
-        extras: E,
-        players: [PlayerSpec; 2],
-        thinker: Thinker<G>,
-        words: Words,
-        input: R,
-        out: &'a mut W,
-    ) -> Session<'a, G, E, R, W> {
-        let (game, played) = (start.clone(), Vec::new());
-        Session { start, game, played, extras, players, thinker, words, input, out }
-    }
-
+impl<W: Write> Session<'_, W> {
     /// Plays until somebody quits, the input ends, or two computers are done.
-    pub fn run(mut self) -> anyhow::Result<()> {
+    pub fn run(mut self, somebody_types: bool) -> anyhow::Result<()> {
+        if somebody_types {
+            let example = example(&self.start);
+            writeln!(
+                self.out,
+                "{}",
+                self.words().say("terminal-invite", &[("move", example.into())])
+            )?;
+        }
         let mut next = Next::Board;
         loop {
             match next {
-                Next::Board if self.is_worth_a_look() => self.show()?,
+                Next::Board if self.is_worth_a_look(somebody_types) => self.show()?,
                 Next::Board | Next::Ask => {}
                 Next::Quit => return Ok(()),
             }
-            next = match (self.game.outcome(), self.player(self.game.side())) {
-                (None, player) if player != PlayerSpec::Human => self.computer_moves(player)?,
-                (Some(_), _) if !self.players.contains(&PlayerSpec::Human) => Next::Quit,
+            next = match self.position.outcome() {
+                None if !self.is_human(self.position.side()) => self.computer_moves()?,
+                Some(_) if !somebody_types => Next::Quit,
                 _ => self.ask()?,
             };
         }
@@ -69,107 +70,128 @@ impl<'a, G: Playable, E: Extras<G>, R: BufRead, W: Write> Session<'a, G, E, R, W
 
     /// Whether to show a new position. Not if the computer will change it in a moment, unless
     /// nobody is there who knows it from having just typed a move.
-    fn is_worth_a_look(&self) -> bool {
-        self.game.outcome().is_some()
-            || self.player(self.game.side()) == PlayerSpec::Human
-            || !self.players.contains(&PlayerSpec::Human)
+    fn is_worth_a_look(&self, somebody_types: bool) -> bool {
+        let is_over = self.position.outcome().is_some();
+        is_over || self.is_human(self.position.side()) || !somebody_types
     }
 
-    fn player(&self, side: Side) -> PlayerSpec {
-        self.players[side.index()]
+    fn is_human(&self, side: Side) -> bool {
+        self.seats[side.index()].is_none()
+    }
+
+    fn words(&self) -> &Words {
+        &self.app.words
     }
 
     /// The board, and the result if there is one.
     fn show(&mut self) -> anyhow::Result<()> {
-        write!(self.out, "\n{}\n", self.game.picture())?;
-        if let Some(outcome) = self.game.outcome() {
-            let result = match outcome {
-                Outcome::Win(side) => {
-                    self.words.say("terminal-won", &[("side", symbol(side).to_string().into())])
-                }
-                _ => self.words.say("terminal-drawn", &[]),
-            };
-            writeln!(self.out, "{result}")?;
-            for reason in self.extras.reasons(&self.words, &self.game) {
-                writeln!(self.out, "{reason}")?;
-            }
+        write!(self.out, "\n{}\n", self.position.picture())?;
+        let Some(outcome) = self.position.outcome() else { return Ok(()) };
+        let words = &self.app.words;
+        let result = match outcome.winner() {
+            Some(side) => words.say("terminal-won", &[("side", words.side(side).into())]),
+            None => words.say("terminal-drawn", &[]),
+        };
+        writeln!(self.out, "{result}")?;
+        for line in self.position.game::<Board>().map(Board::winning_lines).unwrap_or_default() {
+            let cells: Vec<String> = line.iter().map(ToString::to_string).collect();
+            let line = words.say("terminal-line", &[("cells", cells.join(" ").into())]);
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }
 
-    fn computer_moves(&mut self, player: PlayerSpec) -> anyhow::Result<Next> {
+    fn computer_moves(&mut self) -> anyhow::Result<Next> {
         // Whoever waits should see all there is so far.
         self.out.flush()?;
-        let Found { best, comment } = self.find(player);
-        let mover = symbol(self.game.side());
-        let Some(mv) = best else {
-            return Err(anyhow!("{mover} found no move"));
+        let side = self.position.side();
+        let Some(choice) = self.choose(Some(side))? else {
+            return Err(anyhow!("{side} does not play"));
         };
-        self.play(mv);
-        let (side, cell) = (mover.to_string().into(), mv.to_string().into());
-        let played = self.words.say("played", &[("side", side), ("cell", cell)]);
+        let mv = self.position.play(&choice.mv).map_err(|error| anyhow!("{side}: {error}"))?;
+        let words = &self.app.words;
+        let (side, cell) = (words.side(side).into(), mv.into());
+        let played = words.say("played", &[("side", side), ("cell", cell)]);
+        let comment = comment(words, &choice);
         let colon = if comment.is_empty() { "" } else { ": " };
         writeln!(self.out, "{played}{colon}{comment}")?;
         Ok(Next::Board)
     }
 
-    fn find(&mut self, player: PlayerSpec) -> Found<G::Move> {
-        let at = (&self.game, self.played.len());
-        self.thinker.find(&self.words, &mut self.extras, at, player)
-    }
-
-    fn play(&mut self, mv: G::Move) {
-        self.game.play(mv);
-        self.played.push(mv);
+    /// The move of a side's player, or of the adviser. Ctrl-C makes it answer at once.
+    fn choose(&mut self, side: Option<Side>) -> Result<Option<Choice>, PlayerError> {
+        let seat = match side {
+            Some(side) => self.seats[side.index()].as_mut(),
+            None => Some(&mut self.adviser),
+        };
+        let Some(seat) = seat else { return Ok(None) };
+        // Another choice at every ply, the same again with the same seed.
+        let seed = self.seed.wrapping_add(self.position.ply() as u64);
+        let words = &self.app.words;
+        let bar = progress::spinner(words);
+        let choice = self.interrupt.during(|stop| {
+            let allowance = Allowance { stop: stop.clone(), ..self.allowance.clone() };
+            seat.choose(&self.position, seed, &allowance, &mut |progress| {
+                let Some(line) = progress.lines.first() else { return };
+                let best = line.best.as_deref().unwrap_or_default();
+                let cost = words.cost(line.depth, line.stats.nodes, progress.time);
+                bar.set_message(format!("{cost}  {best}  {}", words.value(&line.verdict())));
+            })
+        });
+        bar.finish_and_clear();
+        choice.map(Some)
     }
 
     /// Asks a person, and does what the answer says.
     fn ask(&mut self) -> anyhow::Result<Next> {
-        let side = symbol(self.game.side()).to_string();
-        let prompt = match self.game.outcome() {
-            None => self.words.say("terminal-turn", &[("side", side.into())]),
-            Some(_) => self.words.say("terminal-over", &[]),
+        let words = &self.app.words;
+        let prompt = match self.position.outcome() {
+            None => {
+                let side = words.side(self.position.side());
+                words.say("terminal-turn", &[("side", side.into())])
+            }
+            Some(_) => words.say("terminal-over", &[]),
         };
-        write!(self.out, "{prompt} ")?;
-        self.out.flush()?;
-        let line = lines::read(&mut self.input)
-            .map_err(|error| anyhow!("cannot read from the standard input: {error}"))?;
-        let Some(line) = line else {
-            writeln!(self.out)?;
+        let Some(line) = self.input.ask(&format!("{prompt} "), self.out)? else {
             return Ok(Next::Quit);
         };
-        match line.to_lowercase().as_str() {
-            "" => {}
-            "quit" | "exit" => return Ok(Next::Quit),
-            "new" => {
-                self.game = self.start.clone();
-                self.played.clear();
-                // Another game, other choices, still by the seed given. Far enough from the seeds
-                // of this game's plies.
-                self.thinker.seed = self.thinker.seed.wrapping_add(1 << 32);
-                return Ok(Next::Board);
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+        match (word.to_lowercase().as_str(), rest.trim()) {
+            ("", _) => {}
+            ("quit" | "exit", "") => return Ok(Next::Quit),
+            ("new", "") => return Ok(self.begin_again()),
+            ("undo", "") => return self.undo(),
+            ("hint", "") => self.hint()?,
+            ("help", "") => self.help()?,
+            ("board", "") => self.show()?,
+            ("moves", "") => writeln!(self.out, "{}", moves(&self.position).join(" "))?,
+            ("save", file) => {
+                let said = self.save(file);
+                writeln!(self.out, "{said}")?;
             }
-            "undo" => return self.undo(),
-            "hint" => self.hint()?,
-            "help" => self.help()?,
-            "board" => self.show()?,
-            "moves" => writeln!(self.out, "{}", say::moves(&self.played))?,
-            name => match self.extras.position(&self.game) {
-                Some(position) if name == "position" => writeln!(self.out, "{position}")?,
-                _ => return self.person_moves(name),
-            },
+            ("position", "") if self.position.game::<Board>().is_some() => {
+                writeln!(self.out, "{}", in_a_line(&self.position))?;
+            }
+            _ => return self.person_moves(&line),
         }
         Ok(Next::Ask)
     }
 
-    fn person_moves(&mut self, name: &str) -> anyhow::Result<Next> {
-        match self.extras.read(&self.words, &self.game, name) {
-            Ok(mv) => {
-                self.play(mv);
-                Ok(Next::Board)
-            }
-            Err(refusal) => {
-                writeln!(self.out, "{refusal}")?;
+    fn begin_again(&mut self) -> Next {
+        self.position = self.start.clone();
+        self.saved = None;
+        // Another game, other choices, still by the seed given. Far enough from the seeds of this
+        // game's plies.
+        self.seed = self.seed.wrapping_add(1 << 32);
+        self.seats.iter_mut().flatten().for_each(Seat::forget);
+        Next::Board
+    }
+
+    fn person_moves(&mut self, text: &str) -> anyhow::Result<Next> {
+        match self.position.play(text) {
+            Ok(_) => Ok(Next::Board),
+            Err(error) => {
+                writeln!(self.out, "{}", refusal(self.words(), &self.position, text, &error))?;
                 Ok(Next::Ask)
             }
         }
@@ -178,57 +200,220 @@ impl<'a, G: Playable, E: Extras<G>, R: BufRead, W: Write> Session<'a, G, E, R, W
     /// Takes moves back until it is a person's turn again: one move between two people, a whole
     /// turn against the computer.
     fn undo(&mut self) -> anyhow::Result<Next> {
-        let mut earlier = self.game.clone();
-        let mut left = self.played.as_slice();
+        let mut earlier = self.position.clone();
+        let mut taken = Vec::new();
         loop {
-            let Some((&last, before)) = left.split_last() else {
-                writeln!(self.out, "{}", self.words.say("terminal-nothing-to-undo", &[]))?;
+            let last = earlier.played().pop();
+            if !earlier.undo() {
+                writeln!(self.out, "{}", self.words().say("terminal-nothing-to-undo", &[]))?;
                 return Ok(Next::Ask);
-            };
-            earlier.undo(last);
-            left = before;
-            if self.player(earlier.side()) == PlayerSpec::Human {
+            }
+            taken.extend(last.map(|played| played.name));
+            if self.is_human(earlier.side()) {
                 break;
             }
         }
-        let mut taken = self.played.split_off(left.len());
-        taken.reverse();
-        self.game = earlier;
-        let taken = self.words.say("terminal-taken-back", &[("moves", say::moves(&taken).into())]);
-        writeln!(self.out, "{taken}")?;
+        self.position = earlier;
+        let taken = [("moves", taken.join(" ").into())];
+        writeln!(self.out, "{}", self.words().say("terminal-taken-back", &taken))?;
         Ok(Next::Board)
     }
 
     fn hint(&mut self) -> anyhow::Result<()> {
-        if self.game.outcome().is_some() {
-            writeln!(self.out, "{}", self.words.say("terminal-no-hint", &[]))?;
+        if self.position.outcome().is_some() {
+            writeln!(self.out, "{}", self.words().say("terminal-no-hint", &[]))?;
             return Ok(());
         }
-        let Found { best, comment } = self.find(PlayerSpec::Human);
-        if let Some(mv) = best {
-            writeln!(self.out, "{}: {mv}: {comment}", self.words.say("hint", &[]))?;
+        if let Some(choice) = self.choose(None)? {
+            let (hint, comment) = (self.words().say("hint", &[]), comment(self.words(), &choice));
+            writeln!(self.out, "{hint}: {}: {comment}", choice.mv)?;
         }
         Ok(())
     }
 
     fn help(&mut self) -> anyhow::Result<()> {
-        let words = &self.words;
-        let example = self.extras.example(&self.start);
-        let has_line = self.extras.position(&self.game).is_some();
-        let rows = [
-            (example.as_str(), self.extras.help(words, &self.game)),
-            ("undo", words.say("terminal-help-undo", &[])),
-            ("hint", words.say("terminal-help-hint", &[])),
-            ("board", words.say("terminal-help-board", &[])),
-            ("moves", words.say("terminal-help-moves", &[])),
-            ("position", words.say("terminal-help-position", &[])),
-            ("new", words.say("terminal-help-new", &[])),
-            ("quit", words.say("terminal-help-quit", &[])),
-        ];
-        for (typed, meaning) in rows.iter().filter(|row| has_line || row.0 != "position") {
+        let words = &self.app.words;
+        let board = self.position.game::<Board>();
+        let how_to_move = match board.map(Board::rules) {
+            None => words.say("terminal-help-move", &[]),
+            Some(rules) => {
+                let last = [("last", rules.last_cell_name().into())];
+                match rules.gravity() {
+                    false => words.say("terminal-help-cell", &last),
+                    true => words.say("terminal-help-column", &last),
+                }
+            }
+        };
+        let mut rows = vec![(example(&self.start), how_to_move)];
+        for (typed, id) in [
+            ("undo", "terminal-help-undo"),
+            ("hint", "terminal-help-hint"),
+            ("board", "terminal-help-board"),
+            ("moves", "terminal-help-moves"),
+            ("position", "terminal-help-position"),
+            ("save FILE", "terminal-help-save"),
+            ("new", "terminal-help-new"),
+            ("quit", "terminal-help-quit"),
+        ] {
+            if typed != "position" || board.is_some() {
+                rows.push((typed.to_owned(), words.say(id, &[])));
+            }
+        }
+        for (typed, meaning) in rows {
             writeln!(self.out, "{typed:<9} {meaning}")?;
         }
         writeln!(self.out, "{}", words.say("terminal-help-words", &[]))?;
         Ok(())
     }
+
+    /// Saves the game; what there is to say about that.
+    fn save(&mut self, file: &str) -> String {
+        let words = &self.app.words;
+        let path = Path::new(file);
+        let name = || [("name", file.to_owned().into())];
+        if file.is_empty() {
+            return words.say("terminal-save-how", &[]);
+        }
+        if path.exists() && self.saved.as_deref() != Some(path) {
+            return words.say("terminal-save-exists", &name());
+        }
+        let Some(text) = self.record(path) else { return words.say("terminal-save-kind", &[]) };
+        match whole_file::write(path, text.as_bytes()) {
+            Ok(()) => {
+                self.saved = Some(path.to_owned());
+                words.say("saved", &name())
+            }
+            Err(error) => format!("{error:#}"),
+        }
+    }
+
+    /// The game as a file of the kind that the ending of its name says: SGF, psq, or else a list of
+    /// moves. `None` if there is no such file of this game.
+    fn record(&self, path: &Path) -> Option<String> {
+        let names = self.seats.each_ref().map(|seat| match seat {
+            Some(seat) => seat.player().to_string(),
+            None => "human".to_owned(),
+        });
+        let ending = path.extension().map(|ending| ending.to_ascii_lowercase()).unwrap_or_default();
+        if ending != "sgf" && ending != "psq" {
+            let [x, o] = &names;
+            let (game, moves) = (in_a_line(&self.start.start()), moves(&self.position).join(" "));
+            return Some(format!("game: {game}\nX: {x}\nO: {o}\nmoves: {moves}\n"));
+        }
+        let (first, moves) = history(self.position.game::<Board>()?)?;
+        let rules = *self.position.game::<Board>()?.rules();
+        let record = Record::new(rules, first, moves).ok()?;
+        let [x, o] = names;
+        let record = record.with_name(Side::First, &x).with_name(Side::Second, &o);
+        Some(if ending == "psq" { record.to_psq() } else { record.to_sgf() })
+    }
+}
+
+fn moves(position: &Position) -> Vec<String> {
+    position.played().into_iter().map(|played| played.name).collect()
+}
+
+/// A move, as one would type it at the beginning.
+fn example(start: &Position) -> String {
+    let middle = start.game::<Board>().map(|board| {
+        let rules = board.rules();
+        let middle = rules.cell(rules.width() / 2, rules.height() / 2);
+        match middle {
+            Some(cell) if rules.gravity() => mnk::column_name(cell.column()),
+            Some(cell) => cell.to_string(),
+            None => "a1".to_owned(),
+        }
+    });
+    middle.or_else(|| start.moves().into_iter().next()).unwrap_or_default()
+}
+
+/// What a player thinks of its move; nothing if it does not think.
+fn comment(words: &Words, choice: &Choice) -> String {
+    let Choice { report, time, .. } = choice;
+    let verdict = report.verdict();
+    if report.depth == 0 && !verdict.is_known() {
+        return String::new();
+    }
+    let cost = words.cost(report.depth, report.stats.nodes, *time);
+    format!("{}, {cost}", words.value(&verdict))
+}
+
+/// Why a move cannot be played.
+fn refusal(words: &Words, position: &Position, text: &str, error: &MoveError) -> String {
+    /// More are not read anyway.
+    const MOST: usize = 40;
+    if let Some(reason) = &error.reason {
+        let id = match reason.name.as_str() {
+            "unreadable" => "terminal-unreadable",
+            "outside" => "terminal-outside",
+            "floating" => "terminal-floating",
+            "taken" => "refused-taken",
+            "full" => "refused-full",
+            "over" => "refused-over",
+            _ => return error.message.clone(),
+        };
+        let about: Vec<_> = reason
+            .about
+            .iter()
+            .map(|(key, value)| (key.as_str(), values::shorten(value).into()))
+            .collect();
+        return words.say(id, &about);
+    }
+    let listed = position.moves();
+    let more = if listed.len() > MOST { " …" } else { "" };
+    let moves = listed[..listed.len().min(MOST)].join(" ") + more;
+    let text = values::shorten(text);
+    words.say("terminal-no-move", &[("text", text.into()), ("moves", moves.into())])
+}
+
+/// A player in words, with how far it looks.
+pub fn describe(app: &App, seat: Option<&Seat>, start: &Position, allowance: &Allowance) -> String {
+    let words = &app.words;
+    let Some(seat) = seat else { return words.say("player-human", &[]) };
+    let (mut reach, head) = match seat.player() {
+        Player::Human => return words.say("player-human", &[]),
+        Player::Random => return words.say("player-random", &[]),
+        Player::Exact => return words.say("player-exact", &[]),
+        Player::Engine { level: Some(level), reach } => {
+            (*reach, words.say("player-level", &[("level", level.number().into())]))
+        }
+        Player::Engine { level: None, reach } => match *reach {
+            Reach { time: Some(time), .. } => {
+                let time = words.limit(time);
+                let rest = Reach { time: None, ..*reach };
+                (rest, words.say("player-time", &[("time", time.into())]))
+            }
+            Reach { depth: Some(depth), .. } => {
+                let rest = Reach { depth: None, ..*reach };
+                (rest, words.say("player-depth", &[("depth", depth.into())]))
+            }
+            Reach { nodes, .. } => {
+                let nodes = nodes.unwrap_or_default();
+                let shown = [("n", nodes.into()), ("nodes", words.count(nodes).into())];
+                (Reach::default(), words.say("player-nodes", &shown))
+            }
+        },
+        Player::Search { algorithm, evaluator, .. } => {
+            let usual = start.evaluators().first().copied().unwrap_or_default();
+            let evaluator = evaluator.as_deref().unwrap_or(usual);
+            let reach = seat.reach(start, allowance);
+            let (algorithm, evaluator) =
+                (("algorithm", algorithm.as_str().into()), ("evaluator", evaluator.into()));
+            match reach.depth {
+                None => (reach, words.say("player-algorithm", &[algorithm, evaluator])),
+                Some(depth) => {
+                    let depth = ("depth", depth.into());
+                    let head = words.say("player-algorithm-depth", &[algorithm, depth, evaluator]);
+                    (Reach { depth: None, ..reach }, head)
+                }
+            }
+        }
+    };
+    let mut parts = vec![head];
+    parts.extend(reach.depth.take().map(|depth| words.depth(depth)));
+    parts.extend(reach.nodes.take().map(|nodes| words.nodes(nodes)));
+    parts.extend(
+        reach.time.take().map(|time| words.say("pace-move", &[("time", words.limit(time).into())])),
+    );
+    parts.join(", ")
 }

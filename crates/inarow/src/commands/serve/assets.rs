@@ -1,5 +1,6 @@
 //! The files of the page. They are part of the program; only debug builds read them from the
-//! directory `web`, so that the page can be worked on without building.
+//! directory `web`, so that the page can be worked on without building. What it says comes from the
+//! crate `words`: `lang/index.json` and a catalogue for each language.
 
 use axum::body::Bytes;
 use axum::extract::Request;
@@ -8,10 +9,12 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
+use std::borrow::Cow;
 use std::collections::HashMap;
-use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write as _;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use words::Language;
 
 #[derive(RustEmbed)]
 #[folder = "../../web"]
@@ -27,12 +30,17 @@ struct Asset {
 
 impl Asset {
     fn read(path: &str) -> Option<Asset> {
-        let file = Web::get(path)?;
-        let tag = format!("W/\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
+        let content = match path.strip_prefix("lang/") {
+            Some(name) => Cow::Owned(catalogue(name)?.into_bytes()),
+            None => Web::get(path)?.data,
+        };
+        let mut hasher = DefaultHasher::new();
+        content.hash(&mut hasher);
+        let tag = format!("W/\"{:016x}\"", hasher.finish());
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-        packer.write_all(&file.data).ok()?;
+        packer.write_all(&content).ok()?;
         let packed = packer.finish().ok()?.into();
-        Some(Asset { plain: file.data.into_owned().into(), packed, tag })
+        Some(Asset { plain: content.into_owned().into(), packed, tag })
     }
 
     /// A file of the program is packed once, when it is first asked for; a page loads some fifty.
@@ -49,6 +57,20 @@ impl Asset {
         known.insert(path.to_owned(), Arc::clone(&asset));
         Some(asset)
     }
+}
+
+/// The list of languages, or the catalogue of one.
+fn catalogue(name: &str) -> Option<String> {
+    if name == "index.json" {
+        let entry = |language: Language| {
+            serde_json::json!({
+                "code": language.code(), "name": language.name(), "also": language.also(),
+            })
+        };
+        return serde_json::to_string(&Language::ALL.map(entry)).ok();
+    }
+    let language: Language = name.strip_suffix(".ftl")?.parse().ok()?;
+    Some(language.catalogue().to_owned())
 }
 
 /// Answers with a file, or that the browser has it already. Browsers keep files but ask each time
@@ -98,13 +120,6 @@ fn names(tags: &str, tag: &str) -> bool {
     tags.split(',').any(|other| other.trim() == "*" || opaque(other) == opaque(tag))
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
 /// By the ending of the name.
 fn media_type(path: &str) -> &'static str {
     match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
@@ -147,8 +162,12 @@ mod tests {
     #[test]
     fn nothing_outside_the_page_is_found() {
         assert!(Web::get("index.html").is_some());
-        for path in ["../Cargo.toml", "/etc/passwd", "lang/../../Cargo.toml", ".", "..", "lang"] {
+        for path in ["../Cargo.toml", "/etc/passwd", "js/../../Cargo.toml", ".", "..", "js"] {
             assert!(Web::get(path).is_none(), "{path}");
+        }
+        assert!(Asset::read("lang/index.json").is_some() && Asset::read("lang/cs.ftl").is_some());
+        for path in ["lang", "lang/", "lang/de.ftl", "lang/cs", "lang/../index.html", "lang/.ftl"] {
+            assert!(Asset::read(path).is_none(), "{path}");
         }
     }
 }

@@ -39,7 +39,7 @@ impl Room {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Thinking,
-    Cells,
+    Moves,
     /// A part of the answer, of which there are not many: kept like the last event.
     Part,
     Last,
@@ -111,7 +111,7 @@ impl Outbox {
             return;
         }
         let same = |letter: &&mut Letter| letter.id == new.id && letter.kind == new.kind;
-        let is_news = matches!(new.kind, Kind::Thinking | Kind::Cells);
+        let is_news = matches!(new.kind, Kind::Thinking | Kind::Moves);
         let Inside { letters, bytes, .. } = &mut *inside;
         *bytes += new.text.len();
         match letters.iter_mut().find(same).filter(|_| is_news) {
@@ -202,7 +202,7 @@ mod tests {
         let outbox = Outbox::new(Room::new());
         for i in 0..1000 {
             outbox.put(1, Kind::Thinking, format!("thinking {i}"));
-            outbox.put(1, Kind::Cells, format!("cells {i}"));
+            outbox.put(1, Kind::Moves, format!("moves {i}"));
         }
         outbox.put(2, Kind::Thinking, "other".to_owned());
         outbox.put(2, Kind::Part, "one part".to_owned());
@@ -218,7 +218,7 @@ mod tests {
             [
                 "ping",
                 "thinking 999",
-                "cells 999",
+                "moves 999",
                 "other",
                 "one part",
                 "and another",

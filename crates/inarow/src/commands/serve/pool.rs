@@ -1,9 +1,10 @@
 //! The threads that search, apart from those that talk.
 
-use super::job::Job;
-use super::lanes::{Lane, Lanes};
-use service::{Bounds, Code, Event, Recordings, Refusal, Stop, Thinker};
+use super::client::Desk;
+use super::queue::{Lane, Lanes};
+use protocol::{Bounds, Code, Event, Program, Recordings, Refusal, Request, Stop, Thinker};
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -45,8 +46,8 @@ struct Inside {
 
 /// A bounded queue, and threads that each answer one search at a time. One thread more than asked
 /// for is there for the quick ones, so that a move on a small board never waits for an analysis.
-#[derive(Debug)]
 pub struct Pool {
+    program: Program,
     inside: Mutex<Inside>,
     work: Condvar,
     threads: usize,
@@ -57,6 +58,7 @@ pub struct Pool {
 impl Pool {
     /// Starts the threads, which share `bytes` of tables.
     pub fn start(
+        program: &Program,
         threads: usize,
         bytes: usize,
         bounds: Bounds,
@@ -65,8 +67,8 @@ impl Pool {
         let threads = threads.max(1);
         let inside = Inside { waiting: Lanes::new(), running: HashMap::new(), closing: false };
         let (inside, work) = (Mutex::new(inside), Condvar::new());
-        let pool = Pool { inside, work, threads, bounds, recordings };
-        let pool = Arc::new(pool);
+        let program = program.clone();
+        let pool = Arc::new(Pool { program, inside, work, threads, bounds, recordings });
         for number in 0..=threads {
             let (lane, bytes) = match number {
                 0 => (Lane::Quick, QUICK_BYTES.min(bytes)),
@@ -134,7 +136,10 @@ impl Pool {
 
     /// What each thread does all day.
     fn work(&self, number: usize, lane: Lane, bytes: usize) {
-        let new = || Thinker::sharing(bytes, self.bounds, Arc::clone(&self.recordings));
+        let new = || {
+            let (program, recordings) = (self.program.clone(), Arc::clone(&self.recordings));
+            Thinker::sharing(program, bytes, self.bounds, recordings)
+        };
         let mut thinker = new();
         loop {
             let Taken { job, hurried, waiting } = self.take(number, lane);
@@ -190,4 +195,48 @@ impl Pool {
 /// The server goes away.
 fn closing() -> Refusal {
     Refusal::new(Code::Closing, "the server is shutting down; start it again and ask again")
+}
+
+/// A search to be made.
+#[derive(Debug)]
+pub struct Job {
+    pub desk: Arc<Desk>,
+    pub id: u64,
+    pub request: Request,
+    pub stop: Stop,
+}
+
+impl Job {
+    /// Answers with what a search finds that is over at once; nothing where it would have to be
+    /// recorded whole.
+    pub fn answer_stopped(self, program: Program, bounds: Bounds) {
+        if self.request.looks_into().is_some() {
+            let message = "stopped before the search began; ask again";
+            let refusal = Refusal::new(Code::Stopped, message);
+            return self.desk.finish(self.id, &Event::Error(refusal));
+        }
+        self.stop.stop();
+        let mut thinker = Thinker::sharing(program, 0, bounds, Arc::default());
+        let last = self.search(&mut thinker);
+        self.desk.finish(self.id, &last.unwrap_or_else(Event::Error));
+    }
+
+    /// The last event; the others are told on the way. If the search fails, its last event is the
+    /// error, and the thinker is not fit for use any more.
+    pub fn search(&self, thinker: &mut Thinker) -> Result<Event, Refusal> {
+        let mut last = None;
+        let send = &mut |event: Event| {
+            if event.is_last() {
+                last = Some(event);
+            } else {
+                self.desk.update(self.id, &event);
+            }
+        };
+        let searched =
+            catch_unwind(AssertUnwindSafe(|| thinker.answer(&self.request, &self.stop, send)));
+        searched.ok().and(last).ok_or_else(|| {
+            let message = "the search failed; this is a fault of the program, please report it";
+            Refusal::new(Code::Internal, message)
+        })
+    }
 }

@@ -1,27 +1,26 @@
 //! The value of one game or position, with a certificate and checkpoints if that is asked for.
 
-use super::checkpoint::Checkpoint;
 use super::telling::Telling;
-use super::whole_file::{WholeFile, cannot_write};
-use super::{SolveArgs, names, peak};
+use super::{Question, names, peak_memory};
+use crate::commands::{milliseconds, print_json};
 use crate::interrupt::Interrupt;
-use crate::say;
+use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{anyhow, bail};
-use gametree::Stop;
-use mnk::{Cell, Rules};
+use gametree::{Stop, Verdict};
 use serde::Serialize;
-use solver::{Problem, Solution, SolveError, Solving};
+use solver::{Memory, Problem, Solution, SolveError, Solving};
+use std::fs::File;
 use std::io::{self, BufWriter, Write};
-use std::path::{self, Path};
-use std::time::Duration;
+use std::path::{self, Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// The solution as JSON. The order of the keys is part of the format.
 #[derive(Serialize)]
 struct Solved {
-    rules: String,
+    game: String,
     moves: Vec<String>,
     /// Null if it was stopped before that was known.
-    value: Option<&'static str>,
+    value: Option<Verdict>,
     nodes: u64,
     time_ms: f64,
     certificate_bytes: Option<u64>,
@@ -43,13 +42,9 @@ struct Answer {
     time: Duration,
 }
 
-pub fn run(
-    args: &SolveArgs,
-    rules: Rules,
-    moves: &[Cell],
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let answer = Interrupt::install().during(|stop| answer(args, rules, moves, stop, out))?;
+pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> {
+    let answer = Interrupt::install().during(|stop| answer(question, stop, out))?;
+    let Question { app, args, rules, moves } = question;
     let Answer { solution, nodes, resumed, certificate, saved, told, time } = answer;
     // A value that was found is told, also if its proof could not be written to the end.
     let (certificate, written) = match certificate {
@@ -58,40 +53,40 @@ pub fn run(
     };
     if args.json {
         let solved = Solved {
-            rules: rules.to_string(),
+            game: rules.to_string(),
             moves: names(moves),
-            value: solution.as_ref().ok().map(|solution| solution.value.name()),
+            value: solution.as_ref().ok().map(|solution| Verdict::of(solution.value)),
             nodes: nodes + resumed,
-            time_ms: say::milliseconds(time),
+            time_ms: milliseconds(time),
             certificate_bytes: certificate,
             resumed_nodes: resumed,
-            peak_memory_bytes: peak::bytes(),
+            peak_memory_bytes: peak_memory(),
         };
         let printed = told.map_err(Into::into);
-        let printed = printed.and_then(|()| crate::commands::print_json(out, &solved));
+        let printed = printed.and_then(|()| print_json(out, &solved));
         // Nothing was found, also if nobody reads that.
         solution?;
         return written.and(printed);
     }
-    writeln!(out, "{}", say::solved(solution?.value.name()))?;
-    writeln!(out, "{} positions, {}", say::count(nodes + resumed), say::time(time))?;
+    let words = &app.words;
+    let positions = |number| words.counted("terminal-positions", number);
+    writeln!(out, "{}", words.solved(solution?.value))?;
+    writeln!(out, "{}, {}", positions(nodes + resumed), words.time(time))?;
     if resumed > 0 {
-        writeln!(out, "{} of them by earlier runs", say::count(resumed))?;
+        let earlier = [("positions", positions(resumed).into())];
+        writeln!(out, "{}", words.say("terminal-earlier", &earlier))?;
     }
     if let (Some(bytes), Some(path)) = (certificate, &args.certificate) {
-        writeln!(out, "{}: {} bytes", path.display(), say::count(bytes))?;
+        let bytes = words.counted("terminal-bytes", bytes);
+        let file = [("path", path.display().to_string().into()), ("bytes", bytes.into())];
+        writeln!(out, "{}", words.say("terminal-file", &file))?;
     }
     written
 }
 
-fn answer(
-    args: &SolveArgs,
-    rules: Rules,
-    moves: &[Cell],
-    stop: &Stop,
-    out: &mut impl Write,
-) -> anyhow::Result<Answer> {
-    let problem = Problem { rules, moves, bytes: args.hash, stop };
+fn answer(question: &Question<'_>, stop: &Stop, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let Question { app, args, rules, moves } = question;
+    let problem = Problem { rules: *rules, moves, bytes: args.hash, stop };
     let mut solving = Solving::new(&problem)?.with_threads(args.threads);
     if let (Some(certificate), Some(checkpoint)) = (&args.certificate, &args.checkpoint)
         && path::absolute(certificate).ok() == path::absolute(checkpoint).ok()
@@ -103,15 +98,16 @@ fn answer(
     let every = Duration::from_secs(args.every);
     let open = |path| Checkpoint::open(path, every, solving.memory());
     let mut checkpoint = args.checkpoint.as_deref().map(open).transpose()?;
-    let resumed = checkpoint.as_ref().map_or(0, Checkpoint::before);
+    let resumed = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.before);
 
     let time = args.time.map(Duration::from_millis);
-    let mut telling = Telling::new(out, args.json, stop, time).with(&solving).after(resumed);
+    let telling = Telling::new(&app.words, out, args.json, stop, time);
+    let mut telling = telling.with(&solving).after(resumed);
     let mut nodes = 0;
     let (solution, saved) = search(&mut solving, checkpoint.as_mut(), &mut telling, &mut nodes);
     let written = match (&solution, file, &args.certificate) {
         (Ok(_), Some(file), Some(path)) => {
-            telling.now("certificate");
+            telling.writes_certificate();
             write(&mut solving, file, path, &mut |nodes| telling.tell(nodes)).map(Some)
         }
         _ => Ok(None),
@@ -145,8 +141,8 @@ fn search<W: Write>(
     let saved = checkpoint.save(*reached);
     let solution = match (solution, &saved) {
         (Err(SolveError::Stopped), Ok(())) => {
-            let path = checkpoint.path().display();
-            Err(anyhow!("stopped before it was solved; the same command goes on from {path}"))
+            let path = checkpoint.path.display();
+            Err(anyhow!("stopped before it was solved; the same command continues from {path}"))
         }
         (Err(SolveError::Stopped), Err(error)) => {
             Err(anyhow!("stopped before it was solved, and not saved: {error:#}"))
@@ -173,4 +169,53 @@ fn write(
     }
     let file = writer.into_inner().map_err(|error| cannot_write(path, error.error()))?;
     file.keep()
+}
+
+/// Saves the memory of a search to a file now and then, so that another run can continue it.
+#[derive(Debug)]
+struct Checkpoint {
+    path: PathBuf,
+    memory: Memory,
+    every: Duration,
+    last: Instant,
+    /// The positions searched by the runs before this one.
+    before: u64,
+}
+
+impl Checkpoint {
+    /// Takes over what is in the file, if there is one. Says no if that is not from the same question,
+    /// or if the file could not be written later.
+    fn open(path: &Path, every: Duration, memory: Memory) -> anyhow::Result<Checkpoint> {
+        let name = path.display();
+        // Dropped at once: only to see whether it can be done.
+        WholeFile::new(path)?;
+        let before = match File::open(path) {
+            Ok(file) => memory
+                .load(file)
+                .map_err(|error| anyhow!("cannot continue from {name}: {error}"))?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
+            Err(error) => return Err(anyhow!("cannot read {name}: {error}")),
+        };
+        Ok(Checkpoint { path: path.to_owned(), memory, every, last: Instant::now(), before })
+    }
+
+    /// Saves if it is time to; this run has searched so many positions.
+    fn save_if_due(&mut self, nodes: u64) -> anyhow::Result<()> {
+        if self.last.elapsed() < self.every {
+            return Ok(());
+        }
+        let saved = self.save(nodes);
+        // Counted from the end, so that slow disks do not take up all the time.
+        self.last = Instant::now();
+        saved
+    }
+
+    /// Saves; this run has searched so many positions.
+    fn save(&mut self, nodes: u64) -> anyhow::Result<()> {
+        let mut file = WholeFile::new(&self.path)?;
+        let saved = self.memory.save(self.before + nodes, &mut file);
+        saved.map_err(|error| cannot_write(&self.path, &error))?;
+        file.keep()?;
+        Ok(())
+    }
 }

@@ -1,15 +1,16 @@
 //! What each move of a position is worth.
 
 use super::telling::Telling;
-use super::{SolveArgs, names, peak};
+use super::{Question, names, peak_memory};
+use crate::commands::{milliseconds, print_json};
 use crate::interrupt::Interrupt;
-use crate::say;
-use mnk::{Cell, Rules};
+use gametree::Verdict;
 use serde::Serialize;
 use solver::{Opening, Openings, Problem};
 use std::cell::RefCell;
 use std::io::Write;
 use std::time::Duration;
+use words::Words;
 
 /// A move as JSON; one line each as soon as it is known, and all in the last line.
 #[derive(Serialize)]
@@ -18,38 +19,35 @@ struct Move {
     name: String,
     /// It and all that are the same but for symmetry.
     same: Vec<String>,
-    value: &'static str,
+    value: Verdict,
     nodes: u64,
 }
 
 /// The last line.
 #[derive(Serialize)]
 struct Solved {
-    rules: String,
+    game: String,
     moves: Vec<String>,
-    value: &'static str,
+    value: Verdict,
     nodes: u64,
     time_ms: f64,
     openings: Vec<Move>,
     peak_memory_bytes: Option<u64>,
 }
 
-pub fn run(
-    args: &SolveArgs,
-    rules: Rules,
-    moves: &[Cell],
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
+pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> {
+    let Question { app, args, rules, moves } = question;
+    let words = &app.words;
     let (result, told, time) = Interrupt::install().during(|stop| {
-        let problem = Problem { rules, moves, bytes: args.hash, stop };
+        let problem = Problem { rules: *rules, moves, bytes: args.hash, stop };
         let time = args.time.map(Duration::from_millis);
         // Two of the solver's callbacks tell by it.
-        let telling = RefCell::new(Telling::new(out, args.json, stop, time));
+        let telling = RefCell::new(Telling::new(words, out, args.json, stop, time));
         let mut found = |opening: &Opening| {
             let mut telling = telling.borrow_mut();
             match args.json {
                 true => telling.print(&as_json(opening)),
-                false => telling.say(&as_text(opening)),
+                false => telling.say(&as_text(words, opening)),
             }
         };
         let result =
@@ -63,29 +61,29 @@ pub fn run(
     told?;
     if args.json {
         let solved = Solved {
-            rules: rules.to_string(),
+            game: rules.to_string(),
             moves: names(moves),
-            value: value.name(),
+            value: Verdict::of(value),
             nodes,
-            time_ms: say::milliseconds(time),
+            time_ms: milliseconds(time),
             openings: openings.iter().map(as_json).collect(),
-            peak_memory_bytes: peak::bytes(),
+            peak_memory_bytes: peak_memory(),
         };
-        return crate::commands::print_json(out, &solved);
+        return print_json(out, &solved);
     }
-    writeln!(out, "{}", say::solved(value.name()))?;
-    writeln!(out, "{} positions, {}", say::count(nodes), say::time(time))?;
+    writeln!(out, "{}", words.solved(value))?;
+    writeln!(out, "{}, {}", words.counted("terminal-positions", nodes), words.time(time))?;
     Ok(())
 }
 
-fn as_text(opening: &Opening) -> String {
+fn as_text(words: &Words, opening: &Opening) -> String {
     let names = names(&opening.cells);
     let same = match &names[1..] {
         [] => String::new(),
-        same => format!("  the same: {}", same.join(" ")),
+        same => format!("  {}", words.say("terminal-same", &[("moves", same.join(" ").into())])),
     };
-    let nodes = say::count(opening.nodes);
-    format!("{:<4} {:<6} {nodes:>12} positions{same}", names[0], opening.value.name())
+    let positions = words.counted("terminal-positions", opening.nodes);
+    format!("{:<4} {:<2} {positions:>22}{same}", names[0], Verdict::of(opening.value))
 }
 
 fn as_json(opening: &Opening) -> Move {
@@ -93,7 +91,7 @@ fn as_json(opening: &Opening) -> Move {
     Move {
         name: same.first().cloned().unwrap_or_default(),
         same,
-        value: opening.value.name(),
+        value: Verdict::of(opening.value),
         nodes: opening.nodes,
     }
 }

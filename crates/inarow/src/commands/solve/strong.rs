@@ -1,14 +1,15 @@
 //! Every position of a small game: solved once, kept in a file, and answered from there.
 
-use super::whole_file::{WholeFile, cannot_write};
-use super::{SolveArgs, names, peak};
+use super::{Question, names, peak_memory};
+use crate::commands::{milliseconds, print_json};
 use crate::interrupt::Interrupt;
-use crate::{progress, say};
+use crate::progress;
+use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{anyhow, bail};
-use gametree::{Game, Stop};
-use mnk::{Board, Cell, Rules};
+use gametree::{Game, Outcome, Side, Stop, Verdict};
+use mnk::{Board, Cell};
 use serde::Serialize;
-use solver::{SolveError, Strong, Tally, Value};
+use solver::{SolveError, Strong, Tally};
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
@@ -17,15 +18,16 @@ use std::time::{Duration, Instant};
 /// The answer as JSON. The order of the keys is part of the format.
 #[derive(Serialize)]
 struct Solved {
-    rules: String,
+    game: String,
     moves: Vec<String>,
-    value: &'static str,
+    value: Verdict,
     /// The value of the position after each move, in the order of the cells.
     next: Vec<Next>,
+    /// How many positions there are, and how many of them X wins, nobody wins, O wins.
     positions: u64,
-    first: u64,
+    x: u64,
     draw: u64,
-    second: u64,
+    o: u64,
     strong_bytes: u64,
     from_file: bool,
     time_ms: f64,
@@ -36,22 +38,17 @@ struct Solved {
 struct Next {
     #[serde(rename = "move")]
     name: String,
-    value: &'static str,
+    value: Verdict,
 }
 
-pub fn run(
-    args: &SolveArgs,
-    rules: Rules,
-    moves: &[Cell],
-    path: &Path,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let needed = Strong::bytes(&rules)?;
+pub fn run(question: &Question<'_>, path: &Path, out: &mut impl Write) -> anyhow::Result<()> {
+    let Question { app, args, rules, moves } = question;
+    let needed = Strong::bytes(rules)?;
     if needed > args.hash {
         let megabytes = needed.div_ceil(1 << 20);
-        bail!("all positions of {rules} need {megabytes} MB; --hash {megabytes} would do");
+        bail!("all positions of {rules} need {megabytes} MB; use --hash {megabytes}");
     }
-    let mut board = Board::new(rules);
+    let mut board = Board::new(*rules);
     moves.iter().try_for_each(|&cell| board.try_play(cell))?;
     if let Some(outcome) = board.outcome() {
         return Err(SolveError::Over(outcome).into());
@@ -60,13 +57,13 @@ pub fn run(
     let (strong, from_file) = match File::open(path) {
         Ok(_) if path.is_dir() => bail!("cannot read {}: it is a folder", path.display()),
         Ok(file) => {
-            let loaded = Strong::load(rules, file);
+            let loaded = Strong::load(*rules, file);
             let unfit = |error| anyhow!("cannot answer from {}: {error}", path.display());
             (loaded.map_err(unfit)?, true)
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let time = args.time.map(Duration::from_millis);
-            (Interrupt::install().during(|stop| solve(rules, path, stop, time))?, false)
+            (Interrupt::install().during(|stop| solve(question, path, stop, time))?, false)
         }
         Err(error) => bail!("cannot read {}: {error}", path.display()),
     };
@@ -78,47 +75,62 @@ pub fn run(
     let positions = first + second + draw;
     if args.json {
         let solved = Solved {
-            rules: rules.to_string(),
+            game: rules.to_string(),
             moves: names(moves),
-            value: value.name(),
+            value: Verdict::of(value),
             next,
             positions,
-            first,
+            x: first,
             draw,
-            second,
+            o: second,
             strong_bytes: bytes,
             from_file,
-            time_ms: say::milliseconds(time),
-            peak_memory_bytes: peak::bytes(),
+            time_ms: milliseconds(time),
+            peak_memory_bytes: peak_memory(),
         };
-        return crate::commands::print_json(out, &solved);
+        return print_json(out, &solved);
     }
-    writeln!(out, "{}", say::solved(value.name()))?;
-    for kind in [Value::First, Value::Draw, Value::Second] {
-        let moves: Vec<&str> = next
-            .iter()
-            .filter(|next| next.value == kind.name())
-            .map(|next| next.name.as_str())
-            .collect();
+    let words = &app.words;
+    writeln!(out, "{}", words.solved(value))?;
+    for outcome in [Outcome::Win(Side::First), Outcome::Draw, Outcome::Win(Side::Second)] {
+        let value = Verdict::of(outcome);
+        let moves: Vec<&str> =
+            next.iter().filter(|next| next.value == value).map(|next| next.name.as_str()).collect();
         if !moves.is_empty() {
-            writeln!(out, "{:<7} {}", format!("{kind}:"), moves.join(" "))?;
+            writeln!(out, "{value}: {}", moves.join(" "))?;
         }
     }
-    let [all, first, draw, second] = [positions, first, draw, second].map(say::count);
-    writeln!(out, "{all} positions: first {first}, draw {draw}, second {second}")?;
-    let verb = if from_file { "read" } else { "solved and written" };
-    let (name, bytes) = (path.display(), say::count(bytes));
-    writeln!(out, "{name}: {bytes} bytes, {verb} in {}", say::time(time))?;
+    let tally = [
+        ("positions", words.counted("terminal-positions", positions).into()),
+        ("x", words.side(Side::First).into()),
+        ("o", words.side(Side::Second).into()),
+        ("won", words.count(first).into()),
+        ("drawn", words.count(draw).into()),
+        ("lost", words.count(second).into()),
+    ];
+    writeln!(out, "{}", words.say("terminal-tally", &tally))?;
+    let file = [
+        ("path", path.display().to_string().into()),
+        ("bytes", words.counted("terminal-bytes", bytes).into()),
+        ("time", words.time(time).into()),
+    ];
+    let id = if from_file { "terminal-file-read" } else { "terminal-file-solved" };
+    writeln!(out, "{}", words.say(id, &file))?;
     Ok(())
 }
 
 /// Solves everything and writes it; whether that can be written is found out first.
-fn solve(rules: Rules, path: &Path, stop: &Stop, time: Option<Duration>) -> anyhow::Result<Strong> {
+fn solve(
+    question: &Question<'_>,
+    path: &Path,
+    stop: &Stop,
+    time: Option<Duration>,
+) -> anyhow::Result<Strong> {
     let mut file = WholeFile::new(path)?;
     let bar = progress::waiting();
     let start = Instant::now();
-    let strong = Strong::solve(rules, stop, &mut |share| {
-        bar.set_message(format!("{:.0} %", share * 100.0));
+    let strong = Strong::solve(question.rules, stop, &mut |share| {
+        bar.set_message(question.app.words.percent(share));
         if time.is_some_and(|time| start.elapsed() >= time) {
             stop.stop();
         }
@@ -132,7 +144,8 @@ fn solve(rules: Rules, path: &Path, stop: &Stop, time: Option<Duration>) -> anyh
 
 fn next(strong: &Strong, board: &Board) -> anyhow::Result<Vec<Next>> {
     let moves = strong.moves(board).ok_or_else(unknown)?;
-    let next = |(cell, value): (Cell, Value)| Next { name: cell.to_string(), value: value.name() };
+    let next =
+        |(cell, value): (Cell, Outcome)| Next { name: cell.to_string(), value: Verdict::of(value) };
     Ok(moves.into_iter().map(next).collect())
 }
 

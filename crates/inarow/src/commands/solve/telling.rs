@@ -1,14 +1,15 @@
 //! How a solver gets on: a line on the terminal, or lines of JSON. And when its time is up.
 
-use super::peak;
-use super::time_left::{Rest, TimeLeft};
-use crate::{progress, say};
+use super::peak_memory;
+use crate::commands::milliseconds;
+use crate::progress;
 use gametree::Stop;
 use indicatif::ProgressBar;
 use serde::Serialize;
-use solver::{Memory, Outstanding, Solving, Usage};
+use solver::{Estimate, Memory, Outstanding, Solving, Usage};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
+use words::Words;
 
 /// Between two lines of JSON.
 const EVERY: Duration = Duration::from_secs(1);
@@ -34,6 +35,7 @@ struct Line {
 
 /// Tells how it gets on.
 pub struct Telling<'a, W: Write> {
+    words: &'a Words,
     out: &'a mut W,
     is_json: bool,
     memory: Option<Memory>,
@@ -55,6 +57,7 @@ pub struct Telling<'a, W: Write> {
 impl<'a, W: Write> Telling<'a, W> {
     /// The time counts from now on. `stop` is turned on when it is up, or when nobody can hear.
     pub fn new(
+        words: &'a Words,
         out: &'a mut W,
         is_json: bool,
         stop: &'a Stop,
@@ -62,6 +65,7 @@ impl<'a, W: Write> Telling<'a, W> {
     ) -> Telling<'a, W> {
         let start = Instant::now();
         Telling {
+            words,
             out,
             is_json,
             memory: None,
@@ -98,9 +102,9 @@ impl<'a, W: Write> Telling<'a, W> {
         self
     }
 
-    /// From now on it does something else.
-    pub fn now(&mut self, doing: &'static str) {
-        self.doing = doing;
+    /// From now on it writes a certificate.
+    pub fn writes_certificate(&mut self) {
+        self.doing = "certificate";
         self.since = Instant::now();
         self.before = 0;
         self.left = None;
@@ -126,31 +130,43 @@ impl<'a, W: Write> Telling<'a, W> {
             let line = self.line(nodes);
             self.print(&line);
         } else if !self.bar.is_hidden() {
-            let full = self.memory.as_ref().map(Memory::usage).map_or(String::new(), |usage| {
-                format!(", table {} %", usage.entries * 100 / usage.most.max(1))
-            });
-            let left = self.memory.as_ref().and_then(Memory::outstanding);
-            let left = left.map_or(String::new(), |Outstanding { proof, disproof }| {
-                format!(
-                    ", proof {}, disproof {}",
-                    say::count(proof.into()),
-                    say::count(disproof.into())
-                )
-            });
-            let rest = self.left.as_mut().map(TimeLeft::look);
-            let rest = rest.map_or(String::new(), |Rest { settled, time_left }| {
-                let time = time_left
-                    .map_or(String::new(), |time| format!(", about {} left", say::roughly(time)));
-                format!(", {:.0} % settled{time}", settled * 100.0)
-            });
-            self.bar.set_message(format!(
-                "{}{}: {} positions, {}/s{full}{left}{rest}",
-                self.about,
-                self.doing,
-                say::count(self.before + nodes),
-                say::count(self.speed(nodes) as u64)
-            ));
+            let message = self.message(nodes);
+            self.bar.set_message(message);
         }
+    }
+
+    /// The same in words, for the bar.
+    fn message(&mut self, nodes: u64) -> String {
+        let words = self.words;
+        let doing = match self.doing {
+            "certificate" => words.say("terminal-doing-certificate", &[]),
+            _ => words.say("terminal-doing-search", &[]),
+        };
+        let positions = words.counted("terminal-positions", self.before + nodes);
+        let speed = words.count(self.speed(nodes) as u64);
+        let doing =
+            [("doing", doing.into()), ("positions", positions.into()), ("speed", speed.into())];
+        let mut parts = vec![words.say("terminal-solving", &doing)];
+        if let Some(Usage { entries, most }) = self.memory.as_ref().map(Memory::usage) {
+            let percent = words.percent(entries as f64 / most.max(1) as f64);
+            parts.push(words.say("terminal-table-full", &[("percent", percent.into())]));
+        }
+        if let Some(Outstanding { proof, disproof }) =
+            self.memory.as_ref().and_then(Memory::outstanding)
+        {
+            let [proof, disproof] = [proof, disproof].map(|number| words.count(number.into()));
+            let numbers = [("proof", proof.into()), ("disproof", disproof.into())];
+            parts.push(words.say("terminal-proof", &numbers));
+        }
+        if let Some(Rest { settled, time_left }) = self.left.as_mut().map(TimeLeft::look) {
+            let percent = words.percent(settled);
+            parts.push(words.say("terminal-settled", &[("percent", percent.into())]));
+            if let Some(left) = time_left {
+                let time = words.long_time(left.as_secs_f64() * 1e3);
+                parts.push(words.say("terminal-left", &[("time", time.into())]));
+            }
+        }
+        format!("{}{}", self.about, parts.join(", "))
     }
 
     /// Prints a line of JSON; a failure is kept for `finish`, and nothing goes on for nobody.
@@ -200,15 +216,63 @@ impl<'a, W: Write> Telling<'a, W> {
         Line {
             doing: self.doing,
             nodes: self.before + nodes,
-            time_ms: say::milliseconds(self.time()),
+            time_ms: milliseconds(self.time()),
             nodes_per_second: self.speed(nodes),
             table_entries: usage.map(|usage| usage.entries),
             table_most: usage.map(|usage| usage.most),
             proof_number: outstanding.map(|outstanding| outstanding.proof),
             disproof_number: outstanding.map(|outstanding| outstanding.disproof),
             settled: rest.map(|rest| (rest.settled * 1e4).round() / 1e4),
-            time_left_ms: time_left.map(say::milliseconds),
-            peak_memory_bytes: peak::bytes(),
+            time_left_ms: time_left.map(milliseconds),
+            peak_memory_bytes: peak_memory(),
         }
+    }
+}
+
+/// Between two looks, which take some hundredths of a second.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// Less than this is too little to tell the time from.
+const LEAST: f64 = 0.02;
+
+/// How much is settled, and how long the rest takes if it goes on as it went so far.
+#[derive(Clone, Copy, Debug)]
+struct Rest {
+    settled: f64,
+    time_left: Option<Duration>,
+}
+
+/// Looks at a search now and then.
+struct TimeLeft {
+    estimate: Estimate,
+    /// When what is searched now was seen first, and how much of it was settled then.
+    first: Option<(Instant, f64)>,
+    last: Option<(Instant, Rest)>,
+}
+
+impl TimeLeft {
+    fn new(estimate: Estimate) -> TimeLeft {
+        TimeLeft { estimate, first: None, last: None }
+    }
+
+    /// How it stands; the same as before if that was a moment ago.
+    fn look(&mut self) -> Rest {
+        let now = Instant::now();
+        if let Some((at, rest)) = self.last
+            && now - at < LOOK_EVERY
+        {
+            return rest;
+        }
+        let settled = self.estimate.settled();
+        // Less than before: one search has ended and another one begun.
+        let is_new = self.last.is_none_or(|(_, before)| settled < before.settled);
+        let (since, before) = match self.first {
+            Some(first) if !is_new => first,
+            _ => *self.first.insert((now, settled)),
+        };
+        let done = settled - before;
+        let time_left = (done >= LEAST).then(|| (now - since).mul_f64((1.0 - settled) / done));
+        let rest = Rest { settled, time_left };
+        self.last = Some((now, rest));
+        rest
     }
 }

@@ -1,17 +1,99 @@
-//! Who may ask: only pages of this server, by a name that is known to mean this server.
+//! Who is let in, and what is at which path: connections, as many as there is room for and none that
+//! sits idle; only pages of this server, by a name that is known to mean this server.
 //!
 //! Any page in the user's browser can send requests to a server on the user's machine. A foreign
 //! page is told apart by its `Origin`, and one that lets its own name point to this machine by its
 //! `Host`. Names that are IP addresses cannot be made to point elsewhere.
 
-use super::server::Server;
+use super::{Server, assets, client};
+use axum::Router;
 use axum::extract::{Extension, Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::middleware::Next;
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::OwnedSemaphorePermit;
+
+/// A place among the connections, free again when dropped.
+pub type Place = Arc<OwnedSemaphorePermit>;
+
+/// How long a client may take to send a request, and to ask again.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Before trying again to take a connection when that failed.
+const PAUSE: Duration = Duration::from_millis(50);
+
+const FULL: &str = "HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\n\
+    Content-Length: 52\r\nRetry-After: 5\r\nConnection: close\r\n\r\n\
+    Too many connections; close some or try again later\n";
+
+/// Takes connections until the server goes away.
+pub async fn accept(listener: TcpListener, server: Arc<Server>) {
+    let app = app(Arc::clone(&server));
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = server.closed() => return,
+        };
+        let Ok((stream, _)) = accepted else {
+            // Out of file descriptors, or the client has gone already.
+            tokio::time::sleep(PAUSE).await;
+            continue;
+        };
+        match server.place() {
+            Some(place) => {
+                tokio::spawn(serve(stream, app.clone(), Arc::clone(&server), place));
+            }
+            None => {
+                tokio::spawn(tokio::time::timeout(PATIENCE, refuse(stream)));
+            }
+        }
+    }
+}
+
+async fn refuse(mut stream: TcpStream) {
+    // Nothing can be done for a client that does not even read this.
+    let _ = stream.write_all(FULL.as_bytes()).await;
+    let _ = stream.shutdown().await;
+}
+
+/// Answers the requests of one connection.
+async fn serve(stream: TcpStream, app: Router, server: Arc<Server>, place: Place) {
+    let _ = stream.set_nodelay(true);
+    let Ok(local) = stream.local_addr() else { return };
+    let app = app.layer(Extension(place)).layer(Extension(Local(local)));
+    let connection = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(PATIENCE)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(app))
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        () = server.closed() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
+}
+
+/// The whole site.
+fn app(server: Arc<Server>) -> Router {
+    Router::new()
+        .route("/ws", get(client::upgrade))
+        .route("/healthz", get(|| async { "ok\n" }))
+        .fallback(get(assets::serve))
+        .layer(from_fn_with_state(Arc::clone(&server), check_host))
+        .layer(from_fn(add_headers))
+        .with_state(server)
+}
 
 /// Scripts, styles and connections of this server's own and nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -20,7 +102,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 
 /// The address of this machine that a connection came in by.
 #[derive(Clone, Copy, Debug)]
-pub struct Local(pub SocketAddr);
+struct Local(SocketAddr);
 
 /// The names by which this server may be called, beside its own addresses and those of loopback.
 #[derive(Clone, Debug)]
@@ -52,7 +134,7 @@ impl Hosts {
 }
 
 /// Turns away requests for another host.
-pub async fn check_host(
+async fn check_host(
     State(server): State<Arc<Server>>,
     Extension(Local(local)): Extension<Local>,
     request: Request,
@@ -94,7 +176,7 @@ pub fn is_own_page(headers: &HeaderMap) -> bool {
 }
 
 /// Tells browsers to be strict.
-pub async fn add_headers(request: Request, next: Next) -> Response {
+async fn add_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),

@@ -1,0 +1,140 @@
+//! inarow as a library: the whole program, with games and searches of one's own in it.
+//!
+//! [`App`] is the program `inarow`. A game that is added to it can be played in the page and in the
+//! terminal, analysed, explained, compared and sent into tournaments like the built-in ones, and so
+//! can a search.
+//!
+//! ```no_run
+//! use inarow::App;
+//! use inarow::games::{Reversi, reversi::Size};
+//! use inarow::gametree::AlphaBeta;
+//! use std::process::ExitCode;
+//!
+//! fn main() -> ExitCode {
+//!     App::new()
+//!         .game(Reversi::new(Size::USUAL)) // here: a game of your own
+//!         .search("mine", |setup| AlphaBeta::new(setup.evaluator)) // a search of your own
+//!         .run()
+//! }
+//! ```
+//!
+//! `docs/own_game.md` is the guide, `examples/own_game` and `examples/own_search` are complete
+//! programs of this kind.
+//!
+//! Inside, there is one file or folder for each command, in `commands`, with its options and what it
+//! does; `cli` puts the options together. Every command writes to a handed-in stream and returns an
+//! error instead of ending the program; only `failure` decides about exit codes.
+
+mod cli;
+mod commands;
+mod failure;
+mod interrupt;
+mod position;
+mod progress;
+mod values;
+mod whole_file;
+
+pub use {games, gametree};
+
+use games::{Catalogue, Playable, Position, Setup};
+use gametree::Search;
+use protocol::Program;
+use std::ffi::{OsStr, OsString};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+use words::{Language, Words};
+
+/// The program, with the games and searches it knows.
+pub struct App {
+    program: Program,
+    words: Words,
+}
+
+impl Default for App {
+    fn default() -> App {
+        App { program: Program::default(), words: speaking(Language::default()) }
+    }
+}
+
+impl App {
+    /// The built-in games and searches.
+    #[must_use]
+    pub fn new() -> App {
+        App::default()
+    }
+
+    /// The same with one game more, which is known by its [name](Playable::name) in every command and
+    /// in the page. A game of the same name is replaced.
+    #[must_use]
+    pub fn game<G: Playable>(mut self, start: G) -> App {
+        let catalogue = Arc::unwrap_or_clone(self.program.catalogue);
+        self.program.catalogue = Arc::new(catalogue.game(start));
+        self
+    }
+
+    /// The same with one search more, known by `name` wherever an algorithm is. `make` makes it anew
+    /// for every position to be searched. It runs on every game; one of the same name is replaced.
+    #[must_use]
+    pub fn search<S: Search<Position>>(
+        mut self,
+        name: &str,
+        make: impl Fn(Setup) -> S + Send + Sync + 'static,
+    ) -> App {
+        let catalogue = Arc::unwrap_or_clone(self.program.catalogue);
+        self.program.catalogue = Arc::new(catalogue.search(name, make));
+        self
+    }
+
+    /// Does what the command line asks for. The exit code is 0 if that was done, 1 if the answer is
+    /// no (a proof that is not valid), 2 if there is no answer: the input was wrong, or something
+    /// cannot be read or written.
+    #[must_use]
+    pub fn run(self) -> ExitCode {
+        self.run_with(std::env::args_os())
+    }
+
+    /// The same for another command line, the first word of which is the name of the program.
+    #[must_use]
+    pub fn run_with(mut self, args: impl IntoIterator<Item = OsString>) -> ExitCode {
+        let args: Vec<OsString> = args.into_iter().collect();
+        if let Some(name) = args.first().and_then(|path| Path::new(path).file_name()) {
+            self.program.name = command_name(name).into();
+        }
+        let cli = match cli::parse(&self, args) {
+            Ok(cli) => cli,
+            Err(error) => return failure::of_arguments(&error),
+        };
+        self.words = speaking(cli.lang.unwrap_or_else(Language::of_environment));
+        match commands::run(&self, cli) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => failure::of_command(&error),
+        }
+    }
+
+    /// The games and searches there are.
+    fn catalogue(&self) -> &Catalogue {
+        &self.program.catalogue
+    }
+
+    /// What the program is called on this command line.
+    fn name(&self) -> &str {
+        &self.program.name
+    }
+
+    /// Whether the program goes by a name under which managers look for players.
+    fn is_called_brain(&self) -> bool {
+        self.name().to_ascii_lowercase().starts_with("pbrain-")
+    }
+}
+
+fn speaking(language: Language) -> Words {
+    Words::new(language).for_terminal()
+}
+
+/// The name of an executable file as a command.
+fn command_name(file: &OsStr) -> String {
+    let name = file.to_string_lossy();
+    let end = name.len() - if name.to_ascii_lowercase().ends_with(".exe") { 4 } else { 0 };
+    name[..end].to_owned()
+}
