@@ -3,11 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { ServerError } from '../web/js/net/socket.js';
 import { errorText, refusedFor } from '../web/js/view/words.js';
-import { LANGUAGES, speak } from '../web/js/words/language.js';
-
-// As much of a browser as `speak` needs.
-globalThis.fetch = /** @type {any} */ (async (url) => ({ ok: true, text: async () => readFileSync(url, 'utf8') }));
-globalThis.document = /** @type {any} */ ({ documentElement: {}, querySelectorAll: () => [] });
+import { speak } from '../web/js/words/language.js';
+import { CODES as LANGUAGES } from './words.js';
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const [, listed] = /^Codes of `error`:([^]*?)\n\n/m.exec(read('docs/protocol.md'));
@@ -17,7 +14,7 @@ const refused = (code) => errorText(refusal(code));
 
 test('every code of the protocol has a sentence in every language', async () => {
   assert.ok(CODES.length >= 11, CODES.join());
-  for (const language of Object.keys(LANGUAGES)) {
+  for (const language of LANGUAGES) {
     await speak(language);
     const texts = CODES.map((code) => refused(code).text);
     assert.equal(new Set(texts).size, CODES.length, language);
@@ -38,13 +35,13 @@ test('the words of the server follow where a person needs them, and only there',
 });
 
 test('what a person brings about is told in the language of the page', async () => {
-  const files = readdirSync(new URL('../crates/service/src/', import.meta.url), { recursive: true }).filter((file) => file.endsWith('.rs'));
-  const source = files.map((file) => read(`crates/service/src/${file}`)).join('');
+  const folder = new URL('../crates/protocol/src/', import.meta.url);
+  const source = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.rs')).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
   const names = [...new Set([...source.matchAll(/(?:Reason::new|\bat)\(\s*"([a-z_]+)"/g)].map(([, name]) => name))];
   assert.ok(names.length > 30, names.join());
   const documented = read('docs/protocol.md');
   for (const name of names) assert.ok(documented.includes(`\`${name}\``), name);
-  for (const language of Object.keys(LANGUAGES)) {
+  for (const language of LANGUAGES) {
     await speak(language);
     for (const name of names) assert.ok(refusedFor(refusal('limit', { name })), `${language}: ${name}`);
   }

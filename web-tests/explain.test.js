@@ -4,19 +4,18 @@ import { test } from 'node:test';
 import { BOOK, record } from './explain_record.js';
 import { readTrace } from '../web/js/explain/trace_file.js';
 import { LocalSource } from '../web/js/explain/local_source.js';
-import { INFINITE, boundText, goodSide, parseValue, styleOf, valueText, windowText } from '../web/js/explain/values.js';
 import { StepState } from '../web/js/explain/step_state.js';
 import { Stepper } from '../web/js/explain/stepper.js';
-import { TreeModel, movesTo, wayTo } from '../web/js/explain/tree_model.js';
-import { findLine } from '../web/js/explain/find_line.js';
+import { TreeModel, findLine, movesTo, wayTo } from '../web/js/explain/tree_model.js';
 import { layOut } from '../web/js/explain/layout.js';
 import { asking, codeOf, litLines } from '../web/js/explain/pseudocode.js';
 import { usualDepth } from '../web/js/explain/search_form.js';
-import { namer } from '../web/js/explain/names.js';
-import { CLASSICS } from '../web/js/explain/classics.js';
+import { namer, sentence } from '../web/js/explain/sentences.js';
+import { CLASSICS } from '../web/js/explain/subject.js';
+import { positionAfter, sceneOf } from '../web/js/model/rules.js';
+import { speak } from '../web/js/words/language.js';
+import { messages } from './words.js';
 
-const GAME = { draws: true, signed: true };
-const TYPED = { draws: false, signed: false };
 const open = (tree, options) => new LocalSource(readTrace(JSON.stringify(record(tree, options))), '');
 const started = async (tree) => {
   const model = new TreeModel(open(tree), () => {}, (error) => { throw error; });
@@ -25,24 +24,11 @@ const started = async (tree) => {
 };
 const keys = (model) => model.items().map(({ key }) => key);
 
-test('values as text, in the eyes of X', () => {
-  assert.deepEqual([999_999_996, -999_999_995, 0, 12, -98, INFINITE, -INFINITE, 1e9, -1e9].map((value) => valueText(value, GAME)),
-    ['W3', 'L4', '=', '+12', '−98', '+∞', '−∞', 'W', 'L']);
-  assert.deepEqual([3, -2, 0].map((value) => valueText(value, TYPED)), ['3', '−2', '0']);
-  assert.equal(boundText(0, 'upper', GAME), '≤0');
-  assert.equal(boundText(999_999_996, 'lower', GAME), '≥W3');
-  assert.equal(windowText(-INFINITE, 0, GAME), '[−∞, 0]');
-  assert.deepEqual([5, -5, 0].map(goodSide), ['x', 'o', null]);
-  assert.deepEqual(styleOf({ evaluations: 3 }, false), { draws: false, signed: true });
-});
-
-test('values are read as they are written', () => {
-  for (const value of [999_999_996, -999_999_995, 0, 12, -98, INFINITE, -INFINITE, 1e9]) assert.equal(parseValue(valueText(value, GAME)), value);
-  for (const text of ['', 'x', '1.5', '9999999999', 'W123456']) assert.equal(parseValue(text), null, text);
-});
-
 test('the depth the page begins with', () => {
-  assert.deepEqual([9, 7, 0, 16, 25, 225, 1024].map(usualDepth), [9, 7, 1, 4, 4, 2, 1]);
+  const empty = (game, moves = []) => sceneOf(positionAfter({ game, moves }));
+  assert.deepEqual(['3x3x3', '4x4x4', '5x5x4', '15x15x5', '32x32x5'].map((game) => usualDepth(empty(game))), [9, 4, 4, 2, 1]);
+  assert.equal(usualDepth(empty('3x3x3', ['a1', 'b2'])), 7);
+  assert.deepEqual([1, 4, 24].map((n) => usualDepth({ kind: 'squares', columns: [], rows: [], pieces: [], moves: Array(n) })), [4, 4, 4]);
 });
 
 test('only what is opened is there', async () => {
@@ -107,7 +93,7 @@ test('the state after every event is that of the events before it', () => {
     state.apply(event);
     assert.equal(state.frame.id, event.node);
     assert.deepEqual([state.frame.alpha, state.frame.beta], [event.alpha, event.beta]);
-    if (event.kind === 'cut') assert.ok(event.alpha >= event.beta);
+    if (event.kind === 'cut') assert.deepEqual([event.alpha, event.beta], ['+3', '+2']);
   }
   assert.deepEqual(state.counts, { nodes: 11, leaves: 7, cutoffs: 1, table_hits: 0 });
 });
@@ -117,7 +103,7 @@ test('steps forth and back give the same states', async () => {
   const source = open(tree);
   const { totals } = await source.tree(0, 0, 1);
   const seen = [];
-  const show = ({ at, step, state }) => ({ at, step, frames: structuredClone(state.frames.map(({ before, ...frame }) => frame)), counts: state.counts });
+  const show = ({ at, step, state }) => ({ at, step, frames: structuredClone(state.frames), counts: state.counts });
   const stepper = new Stepper(source, totals.events, 'x', () => {}, (error) => { throw error; });
   for (let n = 0; n < totals.events; n++) {
     await stepper.goto(n);
@@ -153,24 +139,39 @@ test('every event lights a line of the code, a cut the line that breaks', () => 
 
 test('a scout and a search again are told apart', () => {
   const state = new StepState('x', [], { nodes: 0, leaves: 0, cutoffs: 0, table_hits: 0 });
-  const enter = (node, move, alpha, beta) => state.apply({ n: 0, kind: 'enter', node, move, alpha, beta, value: null, bound: null });
-  const back = (node, value) => state.apply({ n: 0, kind: 'return', node, move: null, alpha: 0, beta: 0, value, bound: 'exact' });
-  enter(0, null, -INFINITE, INFINITE);
-  enter(1, '1', -INFINITE, INFINITE);
+  const enter = (node, move, alpha, beta) => state.apply({ n: 0, kind: 'enter', node, move, alpha, beta, value: null });
+  const back = (node, value) => state.apply({ n: 0, kind: 'return', node, move: null, alpha: '0', beta: '0', value });
+  enter(0, null, '-inf', '+inf');
+  enter(1, '1', '-inf', '+inf');
   assert.equal(asking('pvs', state), 'call');
-  back(1, 3);
-  enter(2, '2', 3, 4);
+  back(1, '+3');
+  enter(2, '2', '+3', '+4');
   assert.equal(asking('pvs', state), 'scout');
-  back(2, 4);
-  enter(3, '2', 3, INFINITE);
+  back(2, '≥+4');
+  enter(3, '2', '+3', '+inf');
   assert.equal(asking('pvs', state), 'again');
   assert.equal(asking('alpha-beta', state), 'call');
 });
 
+test('every event is told, values without their marks', async () => {
+  await speak('en');
+  const trace = record(BOOK);
+  const about = { search: trace.search, totals: trace.totals, nameAt: namer(trace.search.game.game) };
+  const state = new StepState('x', [], { nodes: 0, leaves: 0, cutoffs: 0, table_hits: 0 });
+  const told = trace.events.map((event) => {
+    state.apply(event);
+    return sentence(event, state, about);
+  });
+  assert.ok(told.every((text) => /\p{L}{2}.*[.]$/u.test(text) && !/[≥≤{]/.test(text)), told.join('\n'));
+  assert.equal(told[0], 'The search begins. MAX is to move, and nothing is known yet: the window is [-∞, +∞].');
+  assert.ok(told.includes('MIN already has a reply worth +2 here, so MAX, who can get +3 elsewhere, will never come here: the remaining 2 moves are cut.'));
+  assert.equal(told.at(-1), 'The search is done: 1 is best, worth +3.');
+});
+
 test('the names of a typed tree, by the way to them', () => {
-  const nameAt = namer('A(3 B(c=5 -2) (1 D(e=win)))');
+  const nameAt = namer('tree:A(3 B(c=5 -2) (1 D(e=win)))');
   assert.deepEqual([[], ['1'], ['2'], ['2', '1'], ['2', '2'], ['3'], ['3', '2'], ['3', '2', '1']].map(nameAt), ['A', '1', 'B', 'c', '2', '3', 'D', 'e']);
-  assert.deepEqual([[], ['b2', 'a1']].map(namer(undefined)), [null, 'a1']);
+  assert.deepEqual([[], ['b2', 'a1']].map(namer('3x3x3')), [null, 'a1']);
 });
 
 test('the trees of the textbooks have brackets that close', () => {
@@ -178,7 +179,7 @@ test('the trees of the textbooks have brackets that close', () => {
 });
 
 test('every message that a part of Explain is built with exists', () => {
-  const known = new Set([...readFileSync(new URL('../web/lang/en.ftl', import.meta.url), 'utf8').matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id));
+  const known = messages();
   const folder = new URL('../web/js/explain/', import.meta.url);
   for (const name of readdirSync(folder)) {
     const code = readFileSync(new URL(name, folder), 'utf8');

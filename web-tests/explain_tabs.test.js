@@ -3,38 +3,31 @@ import { test } from 'node:test';
 import { BOOK, record } from './explain_record.js';
 import { readTrace } from '../web/js/explain/trace_file.js';
 import { LocalSource } from '../web/js/explain/local_source.js';
-import { INFINITE, parseValue } from '../web/js/explain/values.js';
-import { agreement, countFromFirst, depthOfRow, fromFirst } from '../web/js/explain/costs_rows.js';
+import './words.js';
+import { agreement, countFromFirst, depthOfRow } from '../web/js/explain/costs_row.js';
 import { LockStep, fewerNodes, namesOf } from '../web/js/explain/lock_step.js';
 import { Stepper } from '../web/js/explain/stepper.js';
-import { seeded, shuffled } from '../web/js/explain/random.js';
-import { QuizMaker } from '../web/js/explain/quiz_maker.js';
-import { cutQuestion, valueQuestion, windowQuestion } from '../web/js/explain/quiz_questions.js';
-import { readAnswer, ticksRight } from '../web/js/explain/quiz_answers.js';
-import { readWeights, shortWorth, tint, usualWeights, weightCount } from '../web/js/explain/weights.js';
-import { keyTarget } from '../web/js/explain/roving.js';
+import { QuizMaker, seeded, shuffled } from '../web/js/explain/quiz_maker.js';
+import { cutQuestion, readAnswer, ticksRight, valueQuestion, windowQuestion } from '../web/js/explain/quiz_questions.js';
+import { readWeights, tint, usualWeights, weightCount } from '../web/js/explain/weights_form.js';
+import { keyTarget } from '../web/js/explain/tab_list.js';
 
 const open = (tree, options) => new LocalSource(readTrace(JSON.stringify(record(tree, options))), '');
 const raise = (error) => { throw error; };
-const V = (text) => parseValue(text);
-const W = (n) => V(`W${n}`);
+const V = (n) => (n > 0 ? `+${n}` : String(n));
 
 /** A tree with many values, three plies deep. */
 const LARGE = Array.from({ length: 6 }, (_, i) => Array.from({ length: 5 }, (_, j) => Array.from({ length: 4 }, (_, k) => ((i * 7 + j * 5 + k * 3) % 19) - 9)));
 
-test('distances are counted from the first row', () => {
-  assert.deepEqual([W(3), V('L2'), V('W'), 0, 12, -7].map((value) => fromFirst(value, 2)), [W(5), V('L4'), V('W'), 0, 12, -7]);
-});
-
 test('an opened move is worth the best of the row below', () => {
-  const row = (exact, depth, ...values) => ({ exact, depth, chosen: null, nodes: 1, values: values.map((value, i) => ({ cell: `a${i + 1}`, value, bound: 'exact' })) });
-  const first = row(true, 6, 0, W(2), W(2));
+  const row = (exact, depth, ...values) => ({ exact, depth, chosen: null, nodes: 1, values: values.map((value, i) => ({ move: `a${i + 1}`, value })) });
+  const first = row(true, 6, '=', 'X2', 'X2');
   // The server counts from the position of each row.
-  const second = countFromFirst(row(true, 5, W(1), W(3), W(3)), 1);
-  assert.deepEqual(agreement(first, 'a2', second), { same: true, value: W(2), best: W(2) });
-  const third = countFromFirst(row(true, 4, W(2), W(2)), 2);
+  const second = countFromFirst(row(true, 5, 'X1', 'X3', 'X3'), 1);
+  assert.deepEqual(agreement(first, 'a2', second), { same: true, value: 'X2', best: 'X2' });
+  const third = countFromFirst(row(true, 4, 'X2', 'X2'), 2);
   assert.equal(agreement(second, 'a2', third).same, true);
-  assert.equal(agreement(row(false, 1, 10), 'a1', countFromFirst(row(false, 1, 40), 1)).same, false);
+  assert.equal(agreement(row(false, 1, '+10'), 'a1', countFromFirst(row(false, 1, '+40'), 1)).same, false);
 });
 
 test('rows to a depth go one ply less deep each, exact ones as far as they were asked to', () => {
@@ -89,8 +82,8 @@ test('the same seed gives the same numbers', () => {
 test('what the node of the book is worth', async () => {
   const source = open(BOOK);
   const question = valueQuestion(await source.tree(1, 0, 100));
-  assert.deepEqual([question.answer, question.best, question.varied], [3, '1', true]);
-  assert.deepEqual(question.branches.map(({ value }) => value), [3, 12, 8]);
+  assert.deepEqual([question.answer, question.best, question.varied], ['+3', '1', true]);
+  assert.deepEqual(question.branches.map(({ value }) => value), ['+3', '+12', '+8']);
   assert.equal(valueQuestion(await source.tree(2, 0, 100)), null, 'a leaf has no branches');
   assert.equal(valueQuestion(await source.tree(5, 0, 100)), null, 'one branch is no choice');
   assert.equal(valueQuestion(await source.tree(0, 0, 2)), null, 'not all branches are known');
@@ -98,20 +91,20 @@ test('what the node of the book is worth', async () => {
 
 test('which branches of the book are cut', async () => {
   const page = await open(BOOK).tree(5, 0, 100);
-  const branches = [2, 4, 6].map((value, i) => ({ move: String(i + 1), value }));
+  const branches = [2, 4, 6].map((n, i) => ({ move: String(i + 1), value: V(n) }));
   const question = cutQuestion(page, branches);
-  assert.deepEqual([question.answer, question.by, question.alpha, question.beta], [[false, true, true], 0, 3, INFINITE]);
+  assert.deepEqual([question.answer, question.by, question.alpha, question.beta], [[false, true, true], 0, '+3', '+inf']);
   assert.equal(cutQuestion(page, branches.slice(1)), null, 'a value is missing');
-  assert.equal(cutQuestion(page, branches.map((branch) => ({ ...branch, value: branch.value + 9 }))), null, 'with these nothing would be cut there');
+  assert.equal(cutQuestion(page, branches.map((branch) => ({ ...branch, value: V(Number(branch.value) + 9) }))), null, 'with these nothing would be cut there');
 });
 
 test('of many branches those around the cut are shown, with the window of then', async () => {
   const source = open([[5], [...Array.from({ length: 20 }, (_, i) => 40 - i), 1, ...Array.from({ length: 9 }, () => 7)]]);
   const page = await source.tree(3, 0, 100);
   const values = [...Array.from({ length: 20 }, (_, i) => 40 - i), 1, ...Array.from({ length: 9 }, () => 7)];
-  const question = cutQuestion(page, values.map((value, i) => ({ move: String(i + 1), value })));
+  const question = cutQuestion(page, values.map((n, i) => ({ move: String(i + 1), value: V(n) })));
   assert.deepEqual([question.left, question.branches.length, question.by], [17, 10, 3]);
-  assert.deepEqual([question.alpha, question.beta], [5, 24]);
+  assert.deepEqual([question.alpha, question.beta], ['+5', '+24']);
   assert.deepEqual(question.answer, [false, false, false, false, true, true, true, true, true, true]);
 });
 
@@ -149,13 +142,13 @@ test('a quiz: the same seed the same questions, all kinds, every answer right, n
   assert.equal(new Set(keys).size, keys.length);
   for (const kind of ['value', 'cut', 'window']) assert.equal(first.slice(0, 3).filter((question) => question.kind === kind).length, 1, kind);
   for (const question of first) {
-    if (question.kind === 'value') assert.equal(question.answer, question.node.value);
+    if (question.kind === 'value') assert.equal(question.answer, question.node.value.replace(/[≥≤]/, ''));
     if (question.kind === 'window') assert.deepEqual([question.alpha, question.beta], [question.node.alpha, question.node.beta]);
     if (question.kind === 'cut') {
       assert.equal(question.answer.filter(Boolean).length, question.node.skipped);
       const worth = question.moves.reduce((tree, move) => tree[Number(move) - 1], LARGE);
       const value = (tree, max) => (Array.isArray(tree) ? Math[max ? 'max' : 'min'](...tree.map((below) => value(below, !max))) : tree);
-      question.branches.forEach((branch) => assert.equal(branch.value, value(worth[Number(branch.move) - 1], question.moves.length % 2 === 1)));
+      question.branches.forEach((branch) => assert.equal(branch.value, V(value(worth[Number(branch.move) - 1], question.moves.length % 2 === 1))));
     }
   }
 });
@@ -173,17 +166,19 @@ test('a quiz about a small tree goes on, one without cuts asks for values, a lea
 });
 
 test('answers as people write them', () => {
-  const right = (text, value) => assert.equal(readAnswer(text, value).value, value, text);
-  for (const text of ['W3', 'w3', ' w 3 ', 'win 3', 'Победа 3', 'wygrana 3', 'výhra 3']) right(text, W(3));
-  for (const text of ['=', '0', 'draw', 'Remis', 'remíza', 'ничья', '+0', '-0']) assert.equal(Math.abs(readAnswer(text, 0).value), 0, text);
-  for (const text of ['-inf', '−∞', '-infinity', '–∞', '- inf']) right(text, -INFINITE);
-  for (const text of ['+inf', '∞', 'inf', '+∞']) right(text, INFINITE);
-  for (const text of ['12', '+12', '≥12', ' 12 ']) right(text, 12);
-  for (const text of ['-98', '−98', '≤ −98']) right(text, -98);
-  for (const text of ['', '  ']) assert.equal(readAnswer(text, 1).problem, 'empty');
-  for (const text of ['hello', '1.5', 'W3x', '3 4', '--3', 'winner 3', '<script>']) assert.equal(readAnswer(text, 1).problem, 'value', text);
-  assert.equal(readAnswer('W', W(3)).problem, 'distance');
-  assert.equal(readAnswer('L', W(3)).value, V('L'));
+  const read = (text, right = '0') => readAnswer(text, right).value;
+  for (const text of ['X3', 'x3', ' x 3 ', 'x wins in 3', 'X wygrywa w 3', 'Х3', '●3', '✕3']) assert.equal(read(text), 'X3', text);
+  for (const text of ['O4', 'o wins in 4 plies', 'О4', '○ 4']) assert.equal(read(text), 'O4', text);
+  for (const text of ['=', 'draw', 'Remis', 'remíza', 'ничья']) assert.equal(read(text), '=', text);
+  for (const text of ['0', '+0', '-0']) assert.equal(read(text), '0', text);
+  for (const text of ['-inf', '−∞', '-infinity', '–∞', '- inf']) assert.equal(read(text), '-inf', text);
+  for (const text of ['+inf', '∞', 'inf', '+∞']) assert.equal(read(text), '+inf', text);
+  for (const text of ['12', '+12', '≥12', ' 12 ']) assert.equal(read(text), '+12', text);
+  for (const text of ['-98', '−98', '≤ −98']) assert.equal(read(text), '-98', text);
+  for (const text of ['', '  ']) assert.equal(readAnswer(text, '+1').problem, 'empty');
+  for (const text of ['hello', '1.5', 'X3x', '3 4', '--3', 'winner 3', 'oxen', '<script>']) assert.equal(readAnswer(text, '+1').problem, 'value', text);
+  assert.equal(readAnswer('X', 'X3').problem, 'distance');
+  assert.equal(read('O', 'X3'), 'O');
   assert.ok(ticksRight([true, false], [true, false]) && !ticksRight([true, true], [true, false]));
 });
 
@@ -194,13 +189,8 @@ test('weights are whole numbers of a size', () => {
   assert.equal(usualWeights('line-power', rules(15)).at(-1), 100_000_000);
   assert.deepEqual([1, 2, 3, 12].map((k) => weightCount('line-power', rules(k))), [1, 1, 2, 9]);
   assert.deepEqual(readWeights(['10', '-5', '−7', '+3']), { weights: [10, -5, -7, 3], bad: [] });
-  assert.deepEqual(readWeights(['', '1.5', 'x', '100000001', '1e3', '100000000']).bad, [0, 1, 2, 3, 4]);
-});
-
-test('the worth of a cell is short', () => {
-  assert.deepEqual([0, 10, -160, 999, 1000, -1290, 12_345, 2_500_000, -100_000_000].map(shortWorth),
-    ['0', '+10', '−160', '+999', '+1k', '−1.2k', '+12k', '+2.5M', '−100M']);
   assert.deepEqual([tint(0, 10), tint(-10, 10), tint(5, 0)], [0, 1, 0]);
+  assert.deepEqual(readWeights(['', '1.5', 'x', '100000001', '1e3', '100000000']).bad, [0, 1, 2, 3, 4]);
 });
 
 test('keys go through a group', () => {

@@ -20,7 +20,7 @@ const fault = (change, from = record(BOOK)) => {
 
 test('a trace is read, with all its counts', () => {
   const { totals, nodes, events } = readTrace(text(record(BOOK)));
-  assert.deepEqual([totals.nodes, totals.leaves, totals.cutoffs, totals.value], [11, 7, 1, 3]);
+  assert.deepEqual([totals.nodes, totals.leaves, totals.cutoffs, totals.value], [11, 7, 1, '+3']);
   assert.equal(nodes.length, 11);
   assert.equal(events.length, totals.events);
 });
@@ -32,8 +32,8 @@ test('what is no trace is told apart', () => {
   assert.equal(fault(() => '[]'), 'format');
   assert.equal(fault(() => '{}'), 'format');
   assert.equal(fault(() => 'null'), 'format');
-  assert.equal(fault((trace) => { trace.version = 2; }), 'newer');
-  assert.equal(fault((trace) => { trace.version = '1'; }), 'format');
+  assert.equal(fault((trace) => { trace.version = 3; }), 'newer');
+  assert.equal(fault((trace) => { trace.version = '2'; }), 'format');
   assert.equal(fault((trace) => { trace.format = 'other'; }), 'format');
 });
 
@@ -49,7 +49,8 @@ test('hostile traces are refused', () => {
     'a best child of another node': (trace) => { trace.nodes[0].best = 2; },
     'a best child that does not exist': (trace) => { trace.nodes[0].best = 1e6; },
     'a source out of range': (trace) => { trace.nodes[4].source = 11; },
-    'huge numbers': (trace) => { trace.nodes[0].value = 1e300; },
+    'numbers for values': (trace) => { trace.nodes[0].value = 3; },
+    'values out of order': (trace) => { trace.search.window = ['+3']; },
     'no numbers': (trace) => { trace.nodes[0].alpha = '<script>'; },
     'infinity as null': (trace) => { trace.nodes[0].beta = null; },
     'an unknown side': (trace) => { trace.nodes[0].side = '__proto__'; },
@@ -62,9 +63,9 @@ test('hostile traces are refused', () => {
     'no nodes': (trace) => { trace.nodes = []; trace.events = []; trace.totals.events = 0; },
     'cut moves that are not told': (trace) => { trace.skipped_moves = {}; },
     'cut moves of a strange node': (trace) => { trace.skipped_moves.__proto__x = ['1']; },
-    'a game without rules': (trace) => { trace.search = { game: { rules: '99x99x99', moves: [] }, algorithm: 'minimax' }; },
-    'an algorithm from elsewhere': (trace) => { trace.search.algorithm = 'toString'; },
-    'a round that begins inside': (trace) => { trace.totals.rounds = [{ root: 4, depth: 1, nodes: 1, value: 0, best: null }]; },
+    'no game': (trace) => { trace.search.game.game = '<b>'; },
+    'an algorithm that is none': (trace) => { trace.search.algorithm = 7; },
+    'a round that begins inside': (trace) => { trace.totals.rounds = [{ root: 4, depth: 1, nodes: 1, value: '0', best: null }]; },
     'a name as long as a book': (trace) => { trace.nodes[0].name = 'x'.repeat(10_000); },
     'lists instead of objects': (trace) => { trace.nodes[0] = []; },
   };
@@ -97,15 +98,15 @@ test('pages of children, with the way to the node and what was cut', async () =>
 
 test('why: the reply, what was skipped, and what the other side has elsewhere', async () => {
   const why = await open(record(BOOK)).why(5);
-  assert.deepEqual([why.by, why.value, why.refutation, why.skipped_moves], ['1', 2, ['1'], ['2', '3']]);
-  assert.deepEqual(why.elsewhere, { node: 0, move: '1', value: 3 });
+  assert.deepEqual([why.by, why.value, why.refutation, why.skipped_moves], ['1', '+2', ['1'], ['2', '3']]);
+  assert.deepEqual(why.elsewhere, { node: 0, move: '1', value: '+3' });
   assert.equal(why.minimax, null);
 });
 
 test('a deep cut has its bound from far above', async () => {
   const source = open(record([5, [[[4, 9], [2, 7]], 8], 3]));
   const { elsewhere } = await source.why(4);
-  assert.deepEqual(elsewhere, { node: 0, move: '1', value: 5 });
+  assert.deepEqual(elsewhere, { node: 0, move: '1', value: '+5' });
 });
 
 test('steps from anywhere, and to the cuts', async () => {
@@ -116,6 +117,6 @@ test('steps from anywhere, and to the cuts', async () => {
   assert.equal((await source.steps(cut, 1, 'next_cut')).events.length, 0);
   assert.equal((await source.steps(trace.events.length - 1, 1, 'previous_cut')).from, cut);
   const { open: frames, counts } = await source.steps(cut, 1);
-  assert.deepEqual(frames.map(({ node, best, value }) => [node.id, best, value]), [[0, '1', 3], [5, '1', 2]]);
+  assert.deepEqual(frames.map(({ node, best, value }) => [node.id, best, value]), [[0, '1', '+3'], [5, '1', '+2']]);
   assert.deepEqual(counts, { nodes: 7, leaves: 4, cutoffs: 0, table_hits: 0 });
 });

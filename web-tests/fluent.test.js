@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Catalogue, parseCatalogue, variables } from '../web/js/words/fluent.js';
+import { detect, findLanguages, languages } from '../web/js/words/language.js';
+import { CODES, catalogue } from './words.js';
 
-const read = (code) => readFileSync(new URL(`../web/lang/${code}.ftl`, import.meta.url), 'utf8');
-const CODES = ['en', 'pl', 'cs', 'ru'];
+const read = catalogue;
 
 test('text, variables, literals, several lines', () => {
   const words = new Catalogue('en', '# comment\nplain = One\nwith = a { $b } c{ "{" }d\nlong =\n    first\n    second\n\nnext = x\n'.replace('{ "{" }', '{ "-" }'));
@@ -63,4 +64,10 @@ test('every message the page asks for exists', () => {
   const messages = parseCatalogue(read('en'));
   const html = readFileSync(new URL('../web/index.html', import.meta.url), 'utf8');
   for (const [, id] of html.matchAll(/data-l10n(?:-[a-z]+)?="([^"]+)"/g)) assert.ok(messages.has(id), id);
+});
+
+test('the languages come with the catalogues', async () => {
+  await findLanguages();
+  assert.deepEqual(languages().map(({ code }) => code), CODES);
+  assert.deepEqual([['de', 'sk', 'en'], ['pl-PL'], ['de']].map(detect), ['cs', 'pl', 'en']);
 });

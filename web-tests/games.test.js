@@ -1,52 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FAMILIES, familyOf, isGame, sizeOf, slug } from '../web/js/games/catalogue.js';
-import { click, openPlaces, passOf } from '../web/js/games/clicks.js';
-import { decodeMatch, encodeMatch } from '../web/js/games/match_address.js';
-import { placeRows, spot, step } from '../web/js/games/places.js';
-import { Table } from '../web/js/games/table.js';
-import { obstacle } from '../web/js/solve/solvable.js';
+import './words.js';
+import { Positions, familyOf, looksOf } from '../web/js/app/positions.js';
+import { Bus, Session } from '../web/js/app/session.js';
+import { decode, encode } from '../web/js/model/address.js';
+import { buttonMoves, click, middle, openPlaces, outcomeOf, placeRows, spot, step } from '../web/js/model/scene.js';
+import { positionAfter, sceneOf } from '../web/js/model/rules.js';
+import { obstacle } from '../web/js/solve/card.js';
+import { sceneShapes } from '../web/js/view/scene_shapes.js';
+import { gameName, sizeOf } from '../web/js/view/words.js';
+import { speak } from '../web/js/words/language.js';
 
 const move = (name, ...path) => ({ name, path });
-
-test('games have names, sizes and ids of their own', () => {
-  const games = FAMILIES.flatMap(({ sizes }) => sizes.map(({ game }) => game));
-  assert.equal(new Set(games.map(slug)).size, games.length);
-  for (const game of games) {
-    assert.ok(isGame(game), game);
-    assert.match(sizeOf(game), /^\d\u00a0×\u00a0\d$/);
-  }
-  assert.deepEqual([familyOf('dots:2x1'), sizeOf('dots:2x1'), sizeOf('draughts')], ['dots', '2\u00a0×\u00a01', '8\u00a0×\u00a08']);
-  for (const bad of ['', 'chess', 'reversi:5', 'dots:7x1', 'draughts:8', '3x3x3']) assert.ok(!isGame(bad), bad);
-});
-
-test('an address is read as it is written', () => {
-  const match = {
-    game: 'draughts', players: { x: { kind: 'human' }, o: { kind: 'algorithm', algorithm: 'alpha-beta', depth: 4, evaluator: 'material' } },
-    moves: ['c3-d4', 'f6:d4', 'e3:c5:a7'], at: 2,
-  };
-  const hash = encodeMatch(match);
-  assert.equal(hash, '#view=games&game=draughts&x=human&o=alpha-beta:4:material&moves=c3-d4.f6:d4.e3:c5:a7&at=2');
-  assert.deepEqual(decodeMatch(hash), match);
-  assert.deepEqual(decodeMatch(encodeMatch({ ...match, at: 3 })).at, 3);
-  assert.deepEqual(decodeMatch(encodeMatch({ ...match, moves: [], at: 0 })), { ...match, moves: [], at: 0 });
-});
-
-test('addresses that name no game, and players these games do not have', () => {
-  for (const bad of ['', '#', '#view=games', '#view=games&game=chess', '#game=reversi', '#3x3x3', '#view=games&game=%']) {
-    assert.equal(decodeMatch(bad), null, bad);
-  }
-  const { players, at } = decodeMatch('#view=games&game=REVERSI&x=level:5&o=nobody&moves=d3&at=99');
-  assert.deepEqual([players.x.kind, players.o.kind, at], ['human', 'human', 1]);
-});
 
 test('a move of one place is whole at once', () => {
   const moves = [move('d3', 'd3'), move('c4', 'c4')];
   assert.deepEqual([...openPlaces(moves, [])], ['d3', 'c4']);
   assert.equal(click(moves, [], 'd3').move.name, 'd3');
   assert.equal(click(moves, [], 'a1'), null);
-  assert.equal(passOf(moves), null);
-  assert.equal(passOf([move('pass')]).name, 'pass');
+  assert.deepEqual(buttonMoves({ moves: [...moves, move('pass')] }), [move('pass')]);
   assert.deepEqual([...openPlaces([move('pass')], [])], []);
 });
 
@@ -75,6 +47,8 @@ test('places lie where their names say, whichever row is on top', () => {
   const lines = placeRows(dots);
   assert.deepEqual(lines.map((row) => row.map(({ name }) => name)), [['a2-b2', 'b2-c2'], ['a1-a2', 'b1-b2', 'c1-c2'], ['a1-b1', 'b1-c1']]);
   assert.deepEqual(lines[1][2], { name: 'c1-c2', x: 2, y: 0.5, upright: true });
+  assert.deepEqual([middle(dots, 'a1-b1'), middle(squares, 'b2'), middle(squares, 'z9')], [[1, 1.5], [1.5, 1.5], null]);
+  assert.deepEqual(placeRows({ kind: 'text', columns: [], rows: [] }), []);
 });
 
 test('arrow keys reach every place and never leave the board', () => {
@@ -95,50 +69,103 @@ test('arrow keys reach every place and never leave the board', () => {
   assert.equal(step(rows, 0, 0, 'Enter', false), null);
 });
 
-/** A server that plays a game of three moves in which the second side moves twice. */
-function link() {
+test('scenes of k in a row are predicted, and every scene is drawn as a few paths', () => {
+  const scene = sceneOf(positionAfter({ game: '3x3x3', moves: ['a1', 'a2', 'b1', 'b2', 'c1'] }));
+  assert.deepEqual([scene.outcome, scene.side, scene.wins, scene.moves], [{ winner: 'x' }, null, [['a1', 'b1', 'c1']], []]);
+  assert.deepEqual(sceneOf(positionAfter({ game: '7x6x4+gravity', moves: ['d1'] })).moves.map(({ name }) => name), ['d2', 'a1', 'b1', 'c1', 'e1', 'f1', 'g1']);
+  assert.deepEqual(sceneShapes(scene, 10, ['x', 'o'], { last: ['c1'] }).map(({ kind }) => kind), ['net', 'piece', 'piece', 'last', 'row']);
+  const board = { ...scene, kind: 'chequered', looks: ['white', 'black'], wins: [], pieces: [{ at: 'a1', side: 'x', king: true }] };
+  assert.deepEqual(sceneShapes(board, 10, board.looks).map(({ kind, look }) => [kind, look]), [['ground', undefined], ['dark', undefined], ['net', undefined], ['piece', 'white'], ['crown', 'white']]);
+  const lines = { ...scene, ...dots, pieces: [], wins: [], lines: ['a1-b1'], boxes: [{ at: 'a1', side: 'o' }] };
+  assert.deepEqual(sceneShapes(lines, 10, ['x', 'o'], { fresh: new Set(['a1-b1']) }).map(({ kind, fresh }) => [kind, fresh]), [['box', undefined], ['line', true], ['dot', undefined]]);
+  assert.deepEqual([outcomeOf({ points: -5 }), outcomeOf({ winner: null }), outcomeOf(null)], [{ winner: 'o', points: 5 }, { winner: null }, null]);
+});
+
+/** A server with a game of three moves, `a`, `b` and `c`, in which the second side moves twice; `b` may also be `d`. */
+function server() {
   const sides = ['x', 'o', 'o'];
   const asked = [];
+  const next = [['a'], ['b', 'd'], ['c']];
   return {
     asked,
-    request(op, { game }) {
-      asked.push(game.moves.join(' '));
-      const played = game.moves.map((name, i) => ({ name, side: sides[i], path: [name] }));
-      const side = sides[game.moves.length] ?? null;
-      const scene = { event: 'scene', game: game.game, played, side, outcome: side ? null : { winner: 'x', reason: 'count' }, moves: [], evaluators: ['boxes'] };
-      return { done: Promise.resolve(scene), cancel() {} };
+    request(op, { game: { game, moves } }) {
+      asked.push(moves.join(' '));
+      const bad = moves.findIndex((name, i) => !next[i]?.includes(name));
+      const fail = (code, at) => ({ done: Promise.reject(Object.assign(new Error(code), { code, event: { at } })) });
+      if (game !== 'nim') return fail('rules');
+      if (bad >= 0) return fail('move', bad);
+      const side = sides[moves.length] ?? null;
+      const scene = {
+        kind: 'text', columns: [], rows: [], looks: ['black', 'white'], pieces: [], lines: [], boxes: [], wins: [], text: '...', score: null, side,
+        outcome: side ? null : { points: 2 }, decision: null, moves: (next[moves.length] ?? []).map((name) => move(name)),
+      };
+      return { done: Promise.resolve({ game, family: game, scene, played: moves.map((name, i) => ({ name, side: sides[i], path: [] })), evaluators: ['e'], orders: [], engine: false, in_a_row: null }) };
     },
   };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise((resolve) => { setTimeout(resolve, 5); });
 
-test('a whole turn is taken back against the computer, and a scene is asked for once', async () => {
-  const server = link();
-  const players = { x: { kind: 'human' }, o: { kind: 'algorithm', algorithm: 'pvs', depth: 1, evaluator: 'corners' } };
-  const table = new Table(server, { game: 'dots', players, moves: [], at: 0 });
-  table.load({ game: 'dots', players, moves: ['a', 'b', 'c'], at: 3 });
+test('a game whose rules the page does not know: undo, redo, branches, all by the words of the server', async () => {
+  const link = server();
+  const bus = new Bus();
+  const said = [];
+  bus.on('message', ({ id }) => said.push(id));
+  const session = new Session(bus, new Positions(link));
+  session.newGame('nim', 'x', { x: 'human', o: 'engine:2' });
+  assert.deepEqual([session.scene, session.side, session.computerTurn], [null, null, false]);
   await settled();
-  assert.equal(table.match.players.o.evaluator, 'boxes', 'the game has no other');
-  assert.ok(table.over);
-  table.undo();
+  assert.deepEqual([session.side, session.scene.text, looksOf('nim')], ['x', '...', ['black', 'white']]);
+  session.play(session.moveNamed('a'));
   await settled();
-  assert.equal(table.match.at, 0, 'the first position in which the person is to move');
-  table.redo();
+  assert.ok(session.computerTurn);
+  session.computerPlay('b');
   await settled();
-  assert.equal(table.match.at, 3);
-  table.goto(1);
+  assert.ok(session.computerTurn, 'it moves again');
+  session.computerPlay('c');
   await settled();
-  assert.ok(table.waiting && !table.computerTurn, 'it waits');
-  const before = server.asked.length;
-  table.goto(3);
-  table.goto(0);
+  assert.deepEqual([session.outcome, session.tree.cursor.path().map(({ side }) => side)], [{ winner: 'x', points: 2 }, ['x', 'o', 'o']]);
+  session.undo();
+  assert.equal(session.tree.cursor, session.tree.root, 'the first position in which the person is to move');
+  session.redo();
+  assert.equal(session.tree.cursor.ply, 3);
+  session.goto(session.tree.cursor.parent.parent);
+  assert.ok(session.waiting && !session.computerTurn, 'it waits');
+  const before = link.asked.length;
+  session.adopt(['d', 'c']);
   await settled();
-  assert.equal(server.asked.length, before);
-  table.play({ name: 'a', path: ['a'] }, 'human');
+  assert.equal(link.asked.length, before + 1, 'only what was not seen before is asked for');
+  assert.equal(encode(session), '#nim&x=human&o=engine:2&moves=a.b.(d.c).c&at=5');
+  const again = decode(encode(session));
+  session.load(again.tree, again.players);
   await settled();
-  assert.deepEqual(table.match.moves, ['a'], 'what was taken back is gone');
-  assert.ok(table.computerTurn, 'playing on lets it answer');
+  assert.deepEqual(session.tree.nodes().map(({ move: name, side }) => `${name}${side}`), ['nullnull', 'ax', 'bo', 'co', 'do', 'co']);
+  assert.deepEqual(said, []);
+});
+
+test('an address of such a game is checked by the server', async () => {
+  const bus = new Bus();
+  const said = [];
+  bus.on('message', ({ id, args }) => said.push(`${id} ${args?.move ?? ''}`));
+  const session = new Session(bus, new Positions(server()));
+  const load = async (hash) => {
+    const { tree, players } = decode(hash);
+    session.load(tree, players);
+    await settled();
+    return session.tree.nodes().length;
+  };
+  assert.equal(await load('#nim&moves=a.z.c'), 2);
+  assert.equal(await load('#nim&moves=a.b.(z).c'), 4);
+  assert.deepEqual(said, ['address-move z', 'address-move z']);
+  await load('#chess');
+  assert.deepEqual([said.at(-1), session.tree.game], ['address-rules ', '3x3x3']);
+});
+
+test('games have names', async () => {
+  await speak('en');
+  assert.deepEqual(['3x3x3', 'reversi:6', 'dots:3x2', 'nim'].map((game) => gameName(game)), ['3\u00a0×\u00a03 · 3 in a row', 'Reversi · 6\u00a0×\u00a06', 'Dots and boxes · 3\u00a0×\u00a02', 'nim']);
+  assert.equal(sizeOf('dots', dots), '2\u00a0×\u00a01');
+  assert.deepEqual([familyOf('15x15x5'), familyOf('reversi:6'), familyOf('Nim', { games: [{ id: 'nim-game', games: ['Nim'] }] })], ['in-a-row', 'reversi', 'nim-game']);
 });
 
 test('what cannot be solved has a reason', () => {

@@ -5,7 +5,7 @@ import { positionAfter } from '../web/js/model/rules.js';
 
 const shown = (text) => {
   const game = gameOfPosition(text);
-  return game && positionAfter(game.rules, game.first, game.moves);
+  return game && positionAfter(game);
 };
 
 test('a position is reached by some game', () => {

@@ -6,7 +6,7 @@ import {
 
 const rules = (text) => parseRules(text);
 const play = (text, names, first = 'x') =>
-  positionAfter(rules(text), first, names.split(' ').filter(Boolean).map((name) => cellIndex(rules(text), name)));
+  positionAfter({ game: text, first, moves: names.split(' ').filter(Boolean) });
 const names = (position) => position.rows.map((row) => row.map((cell) => cellName(position.rules, cell)).join(' '));
 
 test('rules are read and written', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sgfGames, sgfPlayers } from '../web/js/records/sgf_games.js';
+import { sgfGames, sgfPlayers } from '../web/js/records/card.js';
 
 test('a file is cut into its games', () => {
   const first = '(;GM[4]PB[Anna];B[hh](;W[ih])(;W[hi]))';

@@ -47,12 +47,12 @@ const VIEWS = {
     await page.waitForSelector('#analysis-progress', { state: 'hidden' });
   }],
   'variations and move numbers': [`${SMALL}&moves=b2.a1.c3.(c1.c3)`, async (page) => page.keyboard.press('m')],
-  'thinking computer': ['15x15x5&x=human&o=time:60000', async (page) => {
+  'thinking computer': ['15x15x5&x=human&o=engine:60s', async (page) => {
     await page.click('[data-cell=h8]');
     await page.click('#confirm-play', { timeout: 500 }).catch(() => {});
     await page.waitForSelector('[data-testid=fact-depth]');
   }],
-  'two computers': ['5x5x4&x=level:3&o=level:4', async (page) => page.waitForSelector('#go')],
+  'two computers': ['5x5x4&x=engine:3&o=engine:4', async (page) => page.waitForSelector('#go')],
   stones: [LARGE, async (page) => {
     await page.click('#settings-open');
     await page.click('label:has(#set-symbols-stones)');
@@ -152,24 +152,44 @@ const VIEWS = {
     await page.click('#explain-solve');
     await page.waitForSelector('#explain-solve-result.proven');
   }],
-  'games: dialog': [SMALL, async (page) => {
+  'another game in the dialog': [SMALL, async (page) => {
     await page.click('#new');
-    await page.waitForSelector('#other-dots');
+    await page.click('#other-dots');
+    await page.selectOption('#new-o-kind', 'algorithm');
   }],
-  'games: choice': ['view=games', async (page) => page.waitForSelector('#choose-reversi')],
-  'games: reversi': ['view=games&game=reversi&x=human&o=alpha-beta:2:corners&moves=d3.c3', async (page) => page.waitForSelector('#games-o-evaluator')],
-  'games: reversi, a pass': ['view=games&game=reversi:4&x=human&o=human&moves=b1.c1.d3.a1', async (page) => page.waitForSelector('#games-pass')],
-  'games: draughts, a piece chosen': ['view=games&game=draughts&x=human&o=human&moves=c3-d4.b6-a5.d4-e5.f6:d4', async (page) => {
+  'reversi, analysed': ['reversi:6&x=human&o=human&moves=c2', async (page) => {
+    await page.click('#analyse');
+    await page.waitForSelector('.values .value', { state: 'attached' });
+    await page.click('#hint');
+    await page.waitForSelector('#hint-play');
+  }],
+  'reversi, a pass': ['reversi:4&x=human&o=human&moves=b1.c1.d3.a1', async (page) => page.waitForSelector('#move-buttons [data-move=pass]')],
+  'draughts, a piece chosen': ['draughts&x=human&o=human&moves=c3-d4.b6-a5.d4-e5.f6:d4', async (page) => {
     await page.waitForSelector('[data-open=e3]', { state: 'attached' });
     await page.click('[data-place=e3]');
     await page.waitForSelector('.clicked-place', { state: 'attached' });
   }],
-  'games: dots, refused': ['view=games&game=dots&x=human&o=depth:3&moves=a1-b1.a1-a2.a2-b2.b1-b2&at=4', async (page) => {
+  'dots, refused': ['dots&x=human&o=human&moves=a1-b1.a1-a2.a2-b2.b1-b2', async (page) => {
     await page.waitForSelector('[data-box]', { state: 'attached' });
     await page.click('[data-place="a1-b1"]');
-    await page.waitForSelector('#games-message .bad');
+    await page.waitForSelector('#message .bad');
   }],
-  'games: over': ['view=games&game=dots:1x1&x=depth:1&o=depth:1&moves=a1-b1.a1-a2.a2-b2.b1-b2', async (page) => page.waitForSelector('#games-status.over')],
+  'a board of text': ['tree:(3%20(5%20-2))&x=human&o=human', async (page) => {
+    await page.click('#analyse');
+    await page.waitForSelector('#move-buttons .value');
+  }],
+  'explain: costs of reversi': ['reversi:6&x=human&o=human&moves=c2', async (page) => {
+    await explain(page);
+    await page.click('#explain-tab-costs');
+    await page.waitForSelector('.cost-board .small-board');
+    await page.click('.cost-card');
+    await page.waitForSelector('.costs-row[data-row="1"] .cost-card');
+  }],
+  'explain: no workbench': ['dots&x=human&o=human', async (page) => {
+    await explain(page);
+    await page.click('#explain-tab-workbench');
+    await page.waitForSelector('#bench-fault:not([hidden])');
+  }],
   'lab: compare': [`${SMALL}&view=lab&tab=compare`, async (page) => {
     await page.waitForSelector('#lab-algorithms-pvs');
     await page.click('#lab-run');
@@ -202,7 +222,7 @@ async function findings(context, address, [game, prepare]) {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${address}#${game}`);
-  await page.waitForSelector('[data-cell]', { state: 'attached' });
+  await page.waitForSelector('[data-place], [data-move]', { state: 'attached' });
   await page.waitForFunction(() => document.getElementById('status')?.textContent);
   await prepare(page);
   // Colours are looked at when everything that fades in is there.

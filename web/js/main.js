@@ -1,18 +1,18 @@
 /**
  * Puts the page together.
  *
- * Hooks for tests: every control has an id (see web/README.md); a cell is `[data-cell="h8"]`, a move
+ * Hooks for tests: every control has an id (see web/README.md); a place on the board is `[data-place="h8"]`, a move
  * in the list `[data-ply="3"]`, a move of a line `[data-testid="line-0"] [data-move="h8"]`.
  */
-import { Bus } from './app/bus.js';
-import { Session } from './app/session.js';
+import { Bus, Session } from './app/session.js';
+import { Positions } from './app/positions.js';
 import { Settings } from './app/settings.js';
 import { AddressBar } from './app/address_bar.js';
 import { Computer } from './app/computer.js';
 import { Analysis } from './app/analysis.js';
 import { Advice } from './app/advice.js';
 import { Link } from './net/socket.js';
-import { onLanguage, speak } from './words/language.js';
+import { findLanguages, onLanguage, speak } from './words/language.js';
 import { BoardView } from './view/board.js';
 import { BoardInput } from './view/board_input.js';
 import { setUpAnalysisCard } from './view/analysis_card.js';
@@ -20,12 +20,11 @@ import { setUpConnection } from './view/connection.js';
 import { setUpDialogs } from './view/dialogs.js';
 import { setUpFiles } from './view/files_dialog.js';
 import { setUpGameCard } from './view/game_card.js';
-import { setUpHelp } from './view/help_dialog.js';
 import { decorate } from './view/icons.js';
 import { setUpMessages } from './view/messages.js';
 import { setUpMovesCard } from './view/moves_card.js';
 import { NewGameDialog } from './view/new_game.js';
-import { applySettings, setUpSettings, wantedLanguage } from './view/settings_dialog.js';
+import { applySettings, setUpHelp, setUpSettings, wantedLanguage } from './view/settings_dialog.js';
 import { setUpStatus } from './view/status.js';
 import { setUpToolbar } from './view/toolbar.js';
 import { setUpViews } from './view/views.js';
@@ -35,16 +34,17 @@ export class App {
   constructor() {
     this.bus = new Bus();
     this.settings = new Settings(this.bus);
-    this.session = new Session(this.bus);
     const address = new URL('ws', document.baseURI);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.hash = '';
     this.link = new Link(address.href);
+    this.positions = new Positions(this.link);
+    this.session = new Session(this.bus, this.positions);
     // First, so that it is asked for its move before anything else is done.
     this.computer = new Computer(this.bus, this.session, this.settings, this.link);
-    this.advice = new Advice(this.bus, this.session, this.link);
+    this.advice = new Advice(this.bus, this.session, this.positions, this.link);
     this.analysis = new Analysis(this.bus, this.session, this.settings, this.link, this.computer);
-    this.address = new AddressBar(this.bus, this.session);
+    this.address = new AddressBar(this.bus, this.session, this.link);
     /** A line shown on the board for a moment. @type {string[] | null} */
     this.preview = null;
     this.bus.on('game', () => this.setPreview(null));
@@ -61,11 +61,13 @@ export class App {
 async function start() {
   const app = new App();
   applySettings(app);
+  // Before anything is drawn with them.
+  app.bus.on('settings', () => applySettings(app));
   const views = setUpViews(app);
   decorate(document);
   setUpDialogs();
   setUpConnection(app);
-  const words = speak(wantedLanguage(app)).catch(() => speak('en'));
+  const words = findLanguages().catch(() => {}).then(() => speak(wantedLanguage(app))).catch(() => speak('en'));
   app.link.connect();
   const board = new BoardView(app);
   new BoardInput(app, board);
@@ -76,9 +78,9 @@ async function start() {
   setUpGameCard(app);
   setUpAnalysisCard(app);
   setUpMovesCard(app);
-  setUpSettings(app);
   setUpFiles(app);
   await words;
+  setUpSettings(app);
   app.bus.emit('language');
   onLanguage(() => app.bus.emit('language'));
   app.address.start();

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! Numbers: clients, seconds, and milliseconds each client thinks before its own move. Starts the
-//! server that was built beside this program. Every client plays games by rules and against a level
+//! server that was built beside this program. Every client plays a game and against a level
 //! of its own, with a request for the state after every move, as the page does.
 
 use serde_json::{Value, json};
@@ -92,8 +92,8 @@ fn play(
     pause: Duration,
     outcomes: &Sender<Outcome>,
 ) -> Result<(), Failure> {
-    let rules = ["3x3x3", "7x6x4+gravity", "15x15x5"][(number % 3) as usize];
-    let level = 1 + number / 3 % 10;
+    let name = ["3x3x3", "7x6x4+gravity", "15x15x5", "reversi"][(number % 4) as usize];
+    let level = 1 + number / 4 % 10;
     let stream = TcpStream::connect(address)?;
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(Duration::from_secs(120)))?;
@@ -113,9 +113,9 @@ fn play(
             outcomes.send(Outcome { what, answer: said, time: begin.elapsed() })?;
             Ok::<Value, Failure>(answer)
         };
-        let game = json!({"rules": rules, "moves": moves});
+        let game = json!({"game": name, "moves": moves});
         let state = ask("state", json!({"op": "state", "game": game}))?;
-        let legal = state["legal"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let legal = state["scene"]["moves"].as_array().map(Vec::as_slice).unwrap_or_default();
         if legal.is_empty() {
             moves.clear();
             continue;
@@ -125,14 +125,13 @@ fn play(
             chance = chance
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1_442_695_040_888_963_407);
-            &legal[(chance >> 33) as usize % legal.len()]
+            &legal[(chance >> 33) as usize % legal.len()]["name"]
         } else {
-            let player = json!({"kind": "level", "level": level});
             let what = format!(
-                "move {rules} level {}",
+                "move {name} level {}",
                 ["1-6", "7-9", "10"][usize::from(level > 6) + usize::from(level > 9)]
             );
-            let request = json!({"op": "move", "game": game, "player": player, "seed": number});
+            let request = json!({"op": "move", "game": game, "player": format!("engine:{level}"), "seed": number});
             &ask(&what, request)?["move"].clone()
         };
         // A refusal holds no move; then the same is asked again.
@@ -148,7 +147,7 @@ fn answer(socket: &mut WebSocket<TcpStream>, id: u64, request: &Value) -> Result
     loop {
         let Message::Text(text) = socket.read()? else { continue };
         let event: Value = serde_json::from_str(&text)?;
-        if event["id"] == id && event["event"] != "thinking" && event["event"] != "cells" {
+        if event["id"] == id && event["event"] != "thinking" && event["event"] != "moves" {
             return Ok(event);
         }
     }

@@ -65,7 +65,7 @@ async fn main() {
     let mut sizes = Value::Null;
     for run in 0..RUNS {
         page.devtools("Network.setCacheDisabled", json!({"cacheDisabled": true})).await;
-        page.open("3x3x3&x=human&o=level:10").await;
+        page.open("3x3x3&x=human&o=engine:10").await;
         let paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
         page.until(&format!("{paint} !== undefined")).await;
         paints.push(page.eval(paint).await.as_f64().unwrap());

@@ -1,5 +1,4 @@
-//! Takes the pictures in docs/pictures: Play in four, Explain in eight, other games in three, the lab in three,
-//! two sizes, two themes.
+//! Takes the pictures in docs/pictures: Play in seven, Explain in nine, the lab in three, two sizes, two themes.
 //!
 //! ```text
 //! cargo build && cargo run --example screenshots
@@ -36,7 +35,7 @@ use std::path::{Path, PathBuf};
 
 /// A game in which both sides have something to look at.
 const MIDDLE: &str = "15x15x5&x=human&o=human&moves=h8.i9.g9.i7.i8.g8";
-const WON: &str = "3x3x3&x=human&o=level:5&moves=a1.b1.c3.a2.c1.b2.c2";
+const WON: &str = "3x3x3&x=human&o=engine:5&moves=a1.b1.c3.a2.c1.b2.c2";
 
 /// Noughts and crosses where O has answered at an edge: every kind of value is there.
 const LOST: &str = "3x3x3&x=human&o=human&moves=b2.b3";
@@ -48,7 +47,7 @@ const DRAUGHTS: &str =
     "e3-d4.b6-c5.d4:b6.a7:c5.c3-b4.c7-b6.d2-c3.b6-a5.e1-d2.c5-d4.c3:e5:c7.a5:c3:e1.f2-e3";
 
 /// The views, each with what is scrolled to the top on a phone.
-const VIEWS: [(&str, &str); 18] = [
+const VIEWS: [(&str, &str); 19] = [
     ("won", "body"),
     ("new-game", "body"),
     ("analysis", "body"),
@@ -60,6 +59,7 @@ const VIEWS: [(&str, &str); 18] = [
     ("explain-step", "#step-card"),
     ("explain-why", "body"),
     ("explain-typed", "#tree-card"),
+    ("explain-reversi", "#costs-legend"),
     ("explain-costs", "#costs-legend"),
     ("explain-compare", "#compare-a"),
     ("explain-quiz", "#quiz-form"),
@@ -125,7 +125,7 @@ async fn show(page: &Page, view: &str) {
             page.open(MIDDLE).await;
             page.click("#analyse").await;
             page.until("document.querySelectorAll('.values .value').length > 20").await;
-            page.gone("#analysis-progress").await;
+            page.see("#analysis-stop", "Again").await;
         }
         "solved" => {
             page.open("6x5x4&x=human&o=human").await;
@@ -133,16 +133,18 @@ async fn show(page: &Page, view: &str) {
             page.see("#solve-result.proven", "Proven").await;
         }
         "games-reversi" => {
-            page.open_game("reversi&x=human&o=depth:4&moves=d3.c3.c4.e3").await;
-            page.until("document.querySelector('#games-moves [data-ply=\"4\"]')").await;
+            page.open("reversi&x=human&o=engine:4&moves=d3.c3.c4.e3").await;
+            page.click("#analyse").await;
+            page.until("document.querySelectorAll('.values .value').length > 4").await;
+            page.see("#analysis-stop", "Again").await;
         }
         "games-draughts" => {
-            page.open_game(&format!("draughts&x=human&o=human&moves={DRAUGHTS}")).await;
-            page.until("document.querySelector('#games-moves [aria-current]')").await;
+            page.open(&format!("draughts&x=human&o=human&moves={DRAUGHTS}")).await;
+            page.until("document.querySelector('#moves [aria-current]')").await;
         }
         "games-dots" => {
             let moves = "a1-b1.a1-a2.a2-b2.b1-b2.b2-c2.c2-c3.b2-b3.b3-c3.c3-d3";
-            page.open_game(&format!("dots&x=human&o=human&moves={moves}")).await;
+            page.open(&format!("dots&x=human&o=human&moves={moves}")).await;
             page.until("document.querySelector('[data-box]')").await;
         }
         "explain-tree" => {
@@ -190,6 +192,15 @@ async fn show(page: &Page, view: &str) {
                 .await;
             }
         }
+        "explain-reversi" => {
+            page.explain("reversi:6&x=human&o=human&moves=c2.b2").await;
+            page.tab("costs").await;
+            page.click(".cost-card.chosen").await;
+            page.until(
+                "document.querySelectorAll('.costs-row[data-row=\"1\"] .small-board').length > 1",
+            )
+            .await;
+        }
         "explain-compare" => {
             page.explain(explain::MIDDLE).await;
             page.tab("compare").await;
@@ -225,7 +236,7 @@ async fn show(page: &Page, view: &str) {
             page.tab("workbench").await;
             page.see("#bench-total", "together").await;
             page.fill("#weight-2", "-500").await;
-            page.see("#bench-moves-card", "With the usual weights X plays").await;
+            page.see("#bench-moves-card", "With the default weights X plays").await;
             page.hover("#bench-lines button").await;
         }
     }

@@ -7,28 +7,28 @@
  * A link to Explain that says which search to look into brings a position of its own: as long as it is looked at,
  * the game of Play is kept aside, and the links to the views lead back to it.
  *
- * @import {Bus, GameChange} from './bus.js'
+ * @import {Bus, GameChange, Session} from './session.js'
  * @import {Game, Place, View} from '../model/address.js'
- * @import {Session} from './session.js'
+ * @import {Link} from '../net/socket.js'
  */
-import { BARE, decode, encode, isBare, ownView, placeOf } from '../model/address.js';
+import { decode, encode, placeOf } from '../model/address.js';
+import { HUMAN, parsePlayer } from '../model/players.js';
 import { read, write } from './settings.js';
 
 const KEY = 'inarow.game';
-/** Where the address of the latest other game is kept. */
-export const OTHER = 'inarow.other';
 const RUNNING = 'inarow.running';
 /** Browsers refuse too many changes of the address, so games that are faster than this write it now and then. */
 const [AT_ONCE, WHILE_MS, PAUSE_MS] = [20, 10_000, 400];
 
 export class AddressBar {
-  /** @param {Bus} bus @param {Session} session */
-  constructor(bus, session) {
+  /** @param {Bus} bus @param {Session} session @param {Link} link */
+  constructor(bus, session, link) {
     this.bus = bus;
     this.session = session;
+    this.link = link;
     const { view, tab, search } = placeOf(location.hash);
     /** @type {View} */
-    this.view = ownView(location.hash) ?? view;
+    this.view = view;
     /** The tab of the lab that was shown last. */
     this.tab = tab;
     /** The search that a link wants Explain to look into: `minimax:1:open-lines`; empty if there is none. */
@@ -37,13 +37,6 @@ export class AddressBar {
     this.asked = search !== '';
     /** The game of Play while Explain has a position of its own. @type {Game | null} */
     this.kept = null;
-    const other = read(OTHER);
-    /** The address of the latest game of the view of other games; empty if there is none. */
-    this.other = typeof other === 'string' && ownView(other) ? other : '';
-    /** The address of a view that has one of its own; empty in the others. */
-    this.own = ownView(location.hash) ? this.#full(location.hash) : '';
-    /** Whether that was asked for on this page, and is not a link that somebody sent. */
-    this.begun = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     /** When the address was written lately. @type {number[]} */
@@ -54,6 +47,7 @@ export class AddressBar {
   start() {
     // After the views, for which a person waits.
     this.bus.on('game', (change) => this.#changed(change));
+    this.bus.on('connection', () => this.#checkPlayers());
     addEventListener('popstate', () => this.#moved());
     addEventListener('pagehide', () => this.#write());
     const stored = read(KEY);
@@ -69,6 +63,7 @@ export class AddressBar {
       this.session.load(game.tree, game.players);
       if (running) this.session.go();
       this.#complain(game);
+      this.#checkPlayers();
     } else {
       this.bus.emit('game', { kind: 'load' });
     }
@@ -78,7 +73,7 @@ export class AddressBar {
 
   get hash() {
     const search = this.view === 'explain' && this.search ? `&search=${this.search}` : '';
-    return this.own || encode(this.session, this.view, this.view === 'lab' ? this.tab : '') + search;
+    return encode(this.session, this.view, this.view === 'lab' ? this.tab : '') + search;
   }
 
   /** Shows another tab of the lab, as an entry of the history. @param {string} tab */
@@ -113,37 +108,12 @@ export class AddressBar {
     if ((change.kind === 'new' || (change.kind === 'move' && change.by === 'human')) && hash !== location.hash) {
       history.pushState(null, '', hash);
       this.#keep(hash);
-    } else if (this.#calm()) {
+    } else if (hash === location.hash || this.#calm()) {
       // At once, because a page that is left can no longer change its address.
       this.#write();
     } else {
       this.timer = setTimeout(() => this.#write(), PAUSE_MS);
     }
-  }
-
-  /** The view of other games alone means the latest of them. @param {string} hash */
-  #full(hash) {
-    return isBare(hash) ? this.other || hash : hash;
-  }
-
-  /** Another address of the view that has its own. @param {string} hash @param {boolean} push whether Back leads to the one before */
-  write(hash, push) {
-    this.other = hash;
-    write(OTHER, hash);
-    this.#links();
-    if (!this.own || hash === this.own) return;
-    clearTimeout(this.timer);
-    this.own = hash;
-    if (push) history.pushState(null, '', hash);
-    else if (this.#calm()) this.#write();
-    else this.timer = setTimeout(() => this.#write(), PAUSE_MS);
-  }
-
-  /** Goes to a view that has an address of its own. @param {string} hash */
-  visit(hash) {
-    this.begun = true;
-    history.pushState(null, '', hash);
-    this.#moved();
   }
 
   /** Whether the address may be written once more already. */
@@ -164,7 +134,7 @@ export class AddressBar {
 
   /** @param {string} hash */
   #keep(hash) {
-    write(KEY, this.kept ? encode(this.kept) : this.own ? encode(this.session) : hash);
+    write(KEY, this.kept ? encode(this.kept) : hash);
     sessionItem(RUNNING, this.session.hold === 'none' ? hash : '');
     this.#links();
   }
@@ -172,35 +142,23 @@ export class AddressBar {
   /** The links to the views lead to the games as they are. */
   #links() {
     const game = this.kept ?? this.session;
-    const links = {
-      play: encode(game), explain: encode(game, 'explain'), lab: encode(game, 'lab', this.tab), games: this.other || BARE,
-    };
+    const links = { play: encode(game), explain: encode(game, 'explain'), lab: encode(game, 'lab', this.tab) };
     for (const [view, hash] of Object.entries(links)) document.getElementById(`nav-${view}`)?.setAttribute('href', hash);
   }
 
   /** Back, forward, or an address typed in. */
   #moved() {
     clearTimeout(this.timer);
-    const view = ownView(location.hash);
-    if (view) {
-      this.#giveBack();
-      [this.own, this.view] = [this.#full(location.hash), view];
-      if (this.own !== location.hash) history.replaceState(null, '', this.own);
-      this.bus.emit('view');
-      return;
-    }
     const game = decode(location.hash);
     const place = placeOf(location.hash);
     if (!game) {
       if (place.view !== 'play') {
-        this.own = '';
         this.#giveBack();
         this.#see(place);
       } else if (location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
       this.#write();
       return;
     }
-    this.own = '';
     const { session } = this;
     const back = !place.search && this.#takeBack();
     const apart = place.search !== '' && !this.kept;
@@ -214,12 +172,27 @@ export class AddressBar {
     } else session.goto(node);
     this.#see(place, back);
     this.#complain(game);
+    this.#checkPlayers();
   }
 
   /** Says what is impossible in the address of a game. @param {{illegal: string | null, unknown: string | null}} game */
   #complain({ illegal, unknown }) {
     if (illegal) this.bus.emit('message', { id: 'address-move', args: { move: illegal.slice(0, 12) }, bad: true });
     else if (unknown !== null) this.bus.emit('message', { id: 'address-player', args: { player: unknown.slice(0, 24) }, bad: true });
+  }
+
+  /** Players whose algorithm the server does not have: people play for them. */
+  #checkPlayers() {
+    const { session, link: { welcome } } = this;
+    const { x, o } = session.players;
+    const missing = [x, o].filter((text) => {
+      const parts = parsePlayer(text);
+      return welcome && parts?.kind === 'algorithm' && !welcome.algorithms.some(({ name }) => name === parts.algorithm);
+    });
+    if (missing.length === 0) return;
+    const known = (/** @type {string} */ text) => (missing.includes(text) ? HUMAN : text);
+    session.setPlayers({ x: known(x), o: known(o) });
+    this.#complain({ illegal: null, unknown: missing[0] });
   }
 
   /** The game of Play is the session's again, if it was not; nobody hears of it yet. */

@@ -1,9 +1,9 @@
 /**
- * What the server says about the position besides searching it: a hint, threats, a dead game.
+ * What the server says about the position besides searching it: a hint, and of k in a row threats and a dead game.
  *
- * @import {Threat, Value} from '../types.js'
- * @import {Bus} from './bus.js'
- * @import {Session} from './session.js'
+ * @import {Value} from '../types.js'
+ * @import {Bus, Session} from './session.js'
+ * @import {Positions} from './positions.js'
  * @import {Link, Request} from '../net/socket.js'
  * @import {Node} from '../model/tree.js'
  *
@@ -14,32 +14,34 @@
 const PATIENCE_MS = 100;
 
 export class Advice {
-  /** @param {Bus} bus @param {Session} session @param {Link} link */
-  constructor(bus, session, link) {
+  /** @param {Bus} bus @param {Session} session @param {Positions} positions @param {Link} link */
+  constructor(bus, session, positions, link) {
     this.bus = bus;
     this.session = session;
+    this.positions = positions;
     this.link = link;
     /** @type {Hint | null} */
     this.hint = null;
     /** @type {Request | null} */
     this.asking = null;
-    /** @type {{node: Node, threats: Threat[], dead: boolean} | null} */
-    this.known = null;
-    /** @type {Request | null} */
-    this.state = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     bus.on('game', () => this.#changed());
   }
 
+  get #known() {
+    const { session } = this;
+    return session.outcome || !session.tree.rules ? null : this.positions.state(session.tree.wire())?.in_a_row ?? null;
+  }
+
   /** Threats at the cursor; none while they are not known. */
   get threats() {
-    return this.known?.node === this.session.tree.cursor && !this.session.outcome ? this.known.threats : [];
+    return this.#known?.threats ?? [];
   }
 
   /** Whether nobody can complete a row any more. */
   get dead() {
-    return this.known?.node === this.session.tree.cursor && this.known.dead && !this.session.outcome;
+    return this.#known?.dead ?? false;
   }
 
   #changed() {
@@ -53,31 +55,23 @@ export class Advice {
       this.asking = null;
       this.bus.emit('hint');
     }
-    this.state?.cancel();
-    this.state = null;
     clearTimeout(this.timer);
-    if (this.known?.node === node) return;
+    // Of other games the session has asked already.
+    if (!this.session.tree.rules || this.#known) return;
     // A computer that answers at once makes it a question about the past.
-    if (this.session.computerTurn) this.timer = setTimeout(() => this.#look(node), PATIENCE_MS);
-    else this.#look(node);
+    if (this.session.computerTurn) this.timer = setTimeout(() => this.#look(), PATIENCE_MS);
+    else this.#look();
   }
 
-  /** Asks what there is to say about the position. @param {Node} node */
-  #look(node) {
-    const request = this.link.request('state', { game: this.session.tree.wire() });
-    this.state = request;
-    request.done.then((state) => {
-      if (this.state !== request) return;
-      this.state = null;
-      this.known = { node, threats: state.threats, dead: state.dead };
-      this.bus.emit('server');
-    }).catch((error) => console.warn('state:', error.message));
+  /** Asks what there is to say about the position. */
+  #look() {
+    this.positions.ask(this.session.tree.wire()).then(() => this.bus.emit('server'), (error) => console.warn('state:', error.message));
   }
 
   /** Asks for the best move and its reason. */
   ask() {
     const { session } = this;
-    if (this.asking || session.outcome) return;
+    if (this.asking || !session.side) return;
     const node = session.tree.cursor;
     const request = this.link.request('hint', { game: session.tree.wire() });
     this.asking = request;

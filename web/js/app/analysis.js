@@ -4,16 +4,12 @@
  * What was found is kept at the node, so going back shows it at once.
  *
  * @import {Findings, Thinking} from '../types.js'
- * @import {Bus} from './bus.js'
- * @import {Session} from './session.js'
+ * @import {Bus, Session} from './session.js'
  * @import {Settings} from './settings.js'
  * @import {Computer} from './computer.js'
  * @import {Link, Request} from '../net/socket.js'
  * @import {Node} from '../model/tree.js'
  */
-import { forX } from '../model/values.js';
-import { other } from '../model/rules.js';
-
 /** Time for each position when the whole game is looked through. */
 const REVIEW_MS = 400;
 
@@ -34,7 +30,7 @@ export class Analysis {
     this.review = null;
     bus.on(['game', 'thinking'], () => this.update());
     bus.on('settings', (name) => {
-      if (['lines', 'analysisMs', 'everyCell'].includes(name)) this.update();
+      if (['lines', 'analysisMs', 'everyMove'].includes(name)) this.update();
     });
   }
 
@@ -69,11 +65,11 @@ export class Analysis {
     const { session, settings } = this;
     const node = session.tree.cursor;
     // Who plays has the processor; two searches at once would slow the move down.
-    const wanted = this.on && !session.outcome && !this.computer.busy && !session.computerTurn && this.stopped !== node;
-    const asked = { lines: settings.get('lines'), everyCell: settings.get('everyCell'), ms: settings.get('analysisMs') };
+    const wanted = this.on && session.side !== null && !this.computer.busy && !session.computerTurn && this.stopped !== node;
+    const asked = { lines: settings.get('lines'), everyMove: settings.get('everyMove'), ms: settings.get('analysisMs') };
     const { findings } = node;
     const fits = findings !== null && findings.lines >= asked.lines && findings.ms >= asked.ms
-      && (findings.everyCell || !asked.everyCell);
+      && (findings.everyMove || !asked.everyMove);
     if (this.running && (!wanted || this.running.node !== node || !fits)) {
       this.running.request.cancel();
       if (this.running.node.findings?.ended === null) this.running.node.findings.ended = 'stopped';
@@ -84,18 +80,18 @@ export class Analysis {
     this.#start(node, asked);
   }
 
-  /** @param {Node} node @param {{lines: number, everyCell: boolean, ms: number}} asked */
+  /** @param {Node} node @param {{lines: number, everyMove: boolean, ms: number}} asked */
   #start(node, asked) {
     const { tree } = this.session;
     /** @type {Findings} */
-    const findings = { thinking: null, values: null, valuesDepth: 0, ended: null, ...asked };
+    const findings = { thinking: null, values: null, valuesDepth: 0, ended: null, proven: false, ...asked };
     node.findings = findings;
-    const fields = { game: tree.wire(node), lines: asked.lines, every_cell: asked.everyCell, limit: { ms: asked.ms } };
+    const fields = { game: tree.wire(node), lines: asked.lines, every_move: asked.everyMove, limit: { ms: asked.ms } };
     const request = this.link.request('analyse', fields, (event) => this.#heard(node, findings, event));
     this.running = { node, request };
     this.bus.emit('analysis');
     request.done.then((event) => {
-      findings.ended = event.ended;
+      [findings.ended, findings.proven] = [event.ended, event.proven];
       this.#heard(node, findings, event);
       if (this.running?.request === request) this.running = null;
       this.bus.emit('analysis');
@@ -110,26 +106,21 @@ export class Analysis {
 
   /** @param {Node} node @param {Findings} findings @param {any} event */
   #heard(node, findings, event) {
-    if (event.event === 'cells' || (event.event === 'analysed' && event.values)) {
+    if (event.event === 'moves' || (event.event === 'analysed' && event.values)) {
       findings.values = event.values;
       findings.valuesDepth = event.depth;
     }
-    if (event.event !== 'cells' && event.lines?.length > 0) {
+    if (event.event !== 'moves' && event.lines?.length > 0) {
       findings.thinking = /** @type {Thinking} */ (event);
-      node.value = forX(event.lines[0].value, this.#side(node));
+      node.value = event.lines[0].value;
     }
     this.bus.emit('analysis');
   }
 
-  /** The side to move at a node. @param {Node} node */
-  #side(node) {
-    return node.parent ? other(this.session.tree.sideOf(node)) : this.session.tree.first;
-  }
-
   /** Looks through the positions of the line on the board that have no value yet. */
   startReview() {
-    const { tree } = this.session;
-    const left = tree.line().filter((node) => !node.value && !node.resigned && !tree.positionAt(node).outcome);
+    const { session } = this;
+    const left = session.tree.line().filter((node) => !node.value && !session.outcomeAt(node));
     this.review = { left, total: left.length, request: null };
     this.#reviewNext();
   }
@@ -149,12 +140,16 @@ export class Analysis {
       return;
     }
     this.bus.emit('analysis');
-    const fields = { game: this.session.tree.wire(node), lines: 1, every_cell: false, limit: { ms: REVIEW_MS } };
+    const fields = { game: this.session.tree.wire(node), lines: 1, every_move: false, limit: { ms: REVIEW_MS } };
     review.request = this.link.request('analyse', fields);
     review.request.done.then((event) => {
       if (this.review !== review) return;
-      if (event.lines?.length > 0) node.value = forX(event.lines[0].value, this.#side(node));
+      if (event.lines?.length > 0) [{ value: node.value }] = event.lines;
       this.#reviewNext();
-    }).catch(() => this.stopReview());
+    }).catch((error) => {
+      // The end of a game whose rules the page does not know.
+      if (error.code === 'over' && this.review === review) this.#reviewNext();
+      else this.stopReview();
+    });
   }
 }

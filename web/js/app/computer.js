@@ -1,15 +1,14 @@
 /**
  * The computer as a player: asks the server for a move whenever it is its turn.
  *
- * @import {Player, Thinking, Value} from '../types.js'
- * @import {Bus} from './bus.js'
- * @import {Session} from './session.js'
+ * @import {Side, Thinking, Value} from '../types.js'
+ * @import {Bus, GameChange, Session} from './session.js'
  * @import {Settings} from './settings.js'
  * @import {Link, Request} from '../net/socket.js'
  * @import {Node} from '../model/tree.js'
  */
-import { isHuman } from '../model/players.js';
-import { forX } from '../model/values.js';
+import { isHuman, parsePlayer } from '../model/players.js';
+import { isDecided } from '../model/values.js';
 
 export class Computer {
   /** @param {Bus} bus @param {Session} session @param {Settings} settings @param {Link} link */
@@ -20,9 +19,9 @@ export class Computer {
     this.link = link;
     /** A step is one move although the computer is held back. @type {{node: Node, request: Request, step: boolean} | null} */
     this.running = null;
-    /** What it thought last, and for which side. @type {(Thinking & {side: import('../types.js').Side, final: boolean}) | null} */
+    /** What it thought last, and for which side. @type {(Thinking & {side: Side, final: boolean}) | null} */
     this.thinking = null;
-    /** Time of the last move of each side, in ms. @type {Record<'x' | 'o', number | null>} */
+    /** Time of the last move of each side, in ms. @type {Record<Side, number | null>} */
     this.times = { x: null, o: null };
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -34,7 +33,7 @@ export class Computer {
     return this.running !== null;
   }
 
-  /** @param {import('./bus.js').GameChange} change */
+  /** @param {GameChange} change */
   #changed(change) {
     const { session } = this;
     if (change.kind === 'new' || change.kind === 'load') {
@@ -64,10 +63,9 @@ export class Computer {
   /** One move of the computer at the cursor, also when it is held back. */
   think() {
     const { session } = this;
-    if (session.outcome || isHuman(session.mover) || this.running) return;
+    const { side, mover: player } = session;
+    if (!side || !player || isHuman(player) || this.running) return;
     const node = session.tree.cursor;
-    const { side } = session.position;
-    const player = wirePlayer(session.mover);
     const seed = Math.floor(Math.random() * 2 ** 32);
     this.thinking = null;
     const request = this.link.request('move', { game: session.tree.wire(), player, seed }, (event) => {
@@ -83,9 +81,9 @@ export class Computer {
       this.lastMove = performance.now();
       this.times[side] = moved.time_ms;
       this.thinking = this.#summary(moved, side);
-      this.#remember(node, moved.value, side, player.kind === 'algorithm');
+      this.#remember(node, moved.value, player);
       session.computerPlay(moved.move);
-      this.#remember(session.tree.cursor, moved.value, side, player.kind === 'algorithm');
+      this.#remember(session.tree.cursor, moved.value, player);
       this.bus.emit('thinking');
     }).catch((error) => {
       if (this.running?.request !== request) return;
@@ -100,7 +98,7 @@ export class Computer {
     });
   }
 
-  /** @param {any} moved @param {import('../types.js').Side} side */
+  /** @param {any} moved @param {Side} side */
   #summary(moved, side) {
     const nps = moved.time_ms > 0 ? Math.round((moved.nodes * 1000) / moved.time_ms) : this.thinking?.nps ?? 0;
     const line = { moves: moved.line?.length ? moved.line : [moved.move], value: moved.value };
@@ -108,10 +106,10 @@ export class Computer {
   }
 
   /** Keeps a value for the chart; scores of the textbooks' evaluators have scales of their own.
-   * @param {Node} node @param {Value} value @param {import('../types.js').Side} side @param {boolean} textbook */
-  #remember(node, value, side, textbook) {
-    if (!value || node.value || (textbook && value.kind === 'score')) return;
-    node.value = forX(value, side);
+   * @param {Node} node @param {Value} value @param {string} player */
+  #remember(node, value, player) {
+    if (!value || value === '?' || node.value || (parsePlayer(player)?.kind === 'algorithm' && !isDecided(value))) return;
+    node.value = value;
   }
 
   /** Plays the best move found so far, at once. */
@@ -119,11 +117,4 @@ export class Computer {
     this.running?.request.stop();
     this.bus.emit('thinking');
   }
-}
-
-/** A player as the server wants it. @param {Player} player */
-function wirePlayer(player) {
-  if (player.kind !== 'algorithm' || player.depth !== null) return player;
-  const { depth: _, ...rest } = player;
-  return rest;
 }

@@ -1,63 +1,170 @@
 /**
- * The game being played: its tree, its players, and whether the computer is held back.
+ * The game being played, whichever it is: its tree, its players, and whether the computer is held back. And the bus by
+ * which the parts of the page hear of each other. Its topics:
  *
- * @import {Player, Players, Rules, Side} from '../types.js'
- * @import {Bus} from './bus.js'
+ * `game` the position, the players or the pause changed (detail: {@link GameChange});
+ * `thinking` the computer's thinking; `analysis`; `hint`; `server` the server's view of the position;
+ * `connection`; `settings`; `language`; `preview` a line shown on the board; `message` a sentence for the user;
+ * `view` another view of the page.
+ *
+ * @import {Outcome, Players, Scene, SceneMove, Side} from '../types.js'
  * @import {Node} from '../model/tree.js'
+ * @import {Positions} from './positions.js'
+ *
+ * @typedef {'game' | 'thinking' | 'analysis' | 'hint' | 'server' | 'connection' | 'settings' | 'language'
+ *   | 'preview' | 'message' | 'view'} Topic
+ * `scene`: the server has told what the position looks like.
+ * @typedef {{kind: 'new' | 'move' | 'goto' | 'players' | 'pause' | 'load' | 'scene', by?: 'human' | 'computer'}} GameChange
  */
 import { Tree } from '../model/tree.js';
-import { cellIndex, other } from '../model/rules.js';
+import { other } from '../model/rules.js';
+import { outcomeOf } from '../model/scene.js';
 import { HUMAN, humans, isHuman } from '../model/players.js';
 
+export class Bus {
+  /** @type {Map<Topic, ((detail: any) => void)[]>} */
+  #listeners = new Map();
+
+  /** @param {Topic | Topic[]} topics @param {(detail: any) => void} listener */
+  on(topics, listener) {
+    for (const topic of [topics].flat()) {
+      this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener]);
+    }
+  }
+
+  /** @param {Topic} topic @param {any} [detail] */
+  emit(topic, detail) {
+    for (const listener of this.#listeners.get(topic) ?? []) listener(detail);
+  }
+}
+
 export class Session {
-  /** @param {Bus} bus */
-  constructor(bus) {
+  /** @param {Bus} bus @param {Positions} positions */
+  constructor(bus, positions) {
     this.bus = bus;
-    this.tree = new Tree({ width: 3, height: 3, k: 3, exact: false, gravity: false });
+    this.positions = positions;
+    this.tree = new Tree('3x3x3');
     /** @type {Players} */
-    this.players = { x: HUMAN, o: { kind: 'level', level: 5 } };
+    this.players = { x: HUMAN, o: 'engine:5' };
     /**
      * Whether the computer waits: `nav` after going through the moves, until the human plays on;
      * `user` until told to go.
      * @type {'none' | 'nav' | 'user'}
      */
     this.hold = 'none';
+    /** What is on the board. @type {{node: Node, scene: Scene} | null} */
+    this.shown = null;
+    /** The position that the server is asked about. @type {Node | null} */
+    this.asking = null;
   }
 
-  get position() {
-    return this.tree.position;
+  /** What the position on the board looks like; null until the server has told. @returns {Scene | null} */
+  get scene() {
+    const { cursor } = this.tree;
+    if (this.shown?.node !== cursor) {
+      const scene = this.positions.scene(this.tree.wire());
+      this.shown = scene && { node: cursor, scene };
+    }
+    return this.shown?.scene ?? null;
   }
 
+  /** The side to move, null if nobody is or it is not known yet. */
+  get side() {
+    return this.outcome ? null : this.scene?.side ?? null;
+  }
+
+  /** How the game at the cursor ended, a resignation included. @returns {Outcome | null} */
   get outcome() {
-    return this.tree.outcome;
+    return this.outcomeAt(this.tree.cursor);
   }
 
-  /** The player to move. */
+  /** How the game ended at a node, as far as it is known. @param {Node} node @returns {Outcome | null} */
+  outcomeAt(node) {
+    if (node.resigned) return { winner: other(node.resigned), resigned: true };
+    const scene = node === this.tree.cursor ? this.scene : this.positions.scene(this.tree.wire(node));
+    return outcomeOf(scene?.outcome ?? null);
+  }
+
+  /** The player to move; null if nobody is or it is not known yet. */
   get mover() {
-    return this.players[this.position.side];
+    return this.side && this.players[this.side];
   }
 
   get humans() {
     return humans(this.players);
   }
 
+  get #computer() {
+    return this.mover !== null && !isHuman(this.mover);
+  }
+
   /** Whether the computer is to move now, and not held back. */
   get computerTurn() {
-    return !this.outcome && !isHuman(this.mover) && this.hold === 'none';
+    return this.#computer && this.hold === 'none';
   }
 
   /** Whether the computer is to move, but waits. */
   get waiting() {
-    return !this.outcome && !isHuman(this.mover) && this.hold !== 'none';
+    return this.#computer && this.hold !== 'none';
   }
 
-  /** @param {Rules} rules @param {Side} first @param {Players} players */
-  newGame(rules, first, players) {
-    this.tree = new Tree(rules, first);
+  /** Tells everybody, and asks the server what the position looks like if nobody knows. @param {GameChange} change */
+  #tell(change) {
+    const { tree } = this;
+    const node = tree.cursor;
+    const known = tree.rules ? null : this.positions.state(tree.wire());
+    if (known) tree.learn(node, known.played);
+    this.bus.emit('game', change);
+    if (this.scene || this.asking === node) return;
+    this.asking = node;
+    this.positions.ask(tree.wire()).then((state) => {
+      if (this.asking === node) this.asking = null;
+      tree.learn(node, state.played);
+      if (this.tree === tree && tree.cursor === node) this.bus.emit('game', { kind: 'scene' });
+    }).catch((error) => {
+      if (this.asking === node) this.asking = null;
+      if (this.tree === tree) this.#refused(node, error);
+    });
+  }
+
+  /** A move that cannot be goes, with all behind it; a game that does not exist gives way to the first one.
+   * @param {Node} node @param {any} error */
+  #refused(node, error) {
+    const bad = node.path()[error.event?.at ?? -1];
+    if (bad) {
+      // The same may be told about several lines.
+      if (!bad.parent?.children.includes(bad)) return;
+      this.tree.remove(bad);
+      this.#tell({ kind: 'load' });
+      this.bus.emit('message', { id: 'address-move', args: { move: (bad.move ?? '').slice(0, 12) }, bad: true });
+    } else if (error.code === 'rules' && !this.tree.rules) {
+      this.load(new Tree('3x3x3'), this.players);
+      this.bus.emit('message', { id: 'address-rules', bad: true });
+    } else {
+      this.bus.emit('message', { error });
+    }
+  }
+
+  /** Whether the moves of an address are possible, and who made them, of games whose rules the page does not know. @param {Tree} tree */
+  async #check(tree) {
+    if (tree.rules) return;
+    for (const end of tree.nodes().filter((node) => node.parent && node.children.length === 0)) {
+      try {
+        tree.learn(end, (await this.positions.ask(tree.wire(end))).played);
+      } catch (error) {
+        if (this.tree === tree) this.#refused(end, error);
+      }
+    }
+    if (this.tree === tree) this.bus.emit('game', { kind: 'scene' });
+  }
+
+  /** @param {string} game @param {Side} first @param {Players} players */
+  newGame(game, first, players) {
+    this.tree = new Tree(game, first);
     this.players = players;
     // Two computers begin when they are told to.
     this.hold = this.humans === 0 ? 'user' : 'none';
-    this.bus.emit('game', { kind: 'new' });
+    this.#tell({ kind: 'new' });
   }
 
   /** A game from an address or a file; the computer waits. @param {Tree} tree @param {Players} players
@@ -66,43 +173,37 @@ export class Session {
     this.tree = tree;
     this.players = players;
     this.hold = this.humans === 0 ? 'user' : 'nav';
-    this.bus.emit('game', { kind });
+    this.#tell({ kind });
+    this.#check(tree);
   }
 
-  /**
-   * A stone of a person. Says why not, or null.
-   * @param {number} cell
-   * @returns {'over' | 'outside' | 'taken' | 'full' | 'turn' | null}
-   */
-  play(cell) {
-    if (this.outcome) return 'over';
-    if (this.computerTurn) return 'turn';
-    const refusal = this.position.refusal(cell);
-    if (refusal) return refusal;
-    // Playing on for oneself lets the computer answer again; setting its stone does not.
-    if (this.hold === 'nav' && isHuman(this.mover)) this.hold = 'none';
-    this.tree.play(cell);
-    this.bus.emit('game', { kind: 'move', by: 'human' });
-    return null;
+  /** A legal move of a person. @param {SceneMove} move */
+  play(move) {
+    if (!this.side || this.computerTurn) return;
+    // Playing on for oneself lets the computer answer again; moving for it does not.
+    if (this.hold === 'nav' && !this.#computer) this.hold = 'none';
+    this.tree.play(move.name, { side: this.side, path: move.path });
+    this.#tell({ kind: 'move', by: 'human' });
+  }
+
+  /** A legal move by its name; null if it is none. @param {string} name */
+  moveNamed(name) {
+    return this.scene?.moves.find((move) => move.name === name) ?? null;
   }
 
   /** The computer's move at the cursor. @param {string} name */
   computerPlay(name) {
-    const cell = cellIndex(this.tree.rules, name);
-    if (cell === null || this.position.refusal(cell)) throw new Error(`the computer played ${name}, which is illegal`);
-    this.tree.play(cell);
-    this.bus.emit('game', { kind: 'move', by: 'computer' });
+    const move = this.moveNamed(name);
+    if (!move) throw new Error(`the computer played ${name}, which is illegal`);
+    this.tree.play(move.name, { side: this.side, path: move.path });
+    this.#tell({ kind: 'move', by: 'computer' });
   }
 
-  /** Takes a line of moves over into the game. @param {string[]} names */
+  /** Takes a line of legal moves over into the game. @param {string[]} names */
   adopt(names) {
-    for (const name of names) {
-      const cell = cellIndex(this.tree.rules, name);
-      if (cell === null || this.outcome || this.position.refusal(cell)) break;
-      this.tree.play(cell);
-    }
+    for (const name of names) this.tree.play(name, this.moveNamed(name) ?? {});
     this.#holdBack();
-    this.bus.emit('game', { kind: 'move', by: 'human' });
+    this.#tell({ kind: 'move', by: 'human' });
   }
 
   /** Shows another position of the game. @param {Node} node */
@@ -110,13 +211,11 @@ export class Session {
     if (node === this.tree.cursor) return;
     this.tree.goto(node);
     this.#holdBack();
-    this.bus.emit('game', { kind: 'goto' });
+    this.#tell({ kind: 'goto' });
   }
 
   #holdBack() {
-    if (this.hold === 'none' && (this.humans === 0 || !isHuman(this.mover))) {
-      this.hold = this.humans === 0 ? 'user' : 'nav';
-    }
+    if (this.hold === 'none' && (this.humans === 0 || this.#computer || !this.scene)) this.hold = this.humans === 0 ? 'user' : 'nav';
   }
 
   previous() {
@@ -150,7 +249,7 @@ export class Session {
     if (cursor.resigned) {
       cursor.resigned = null;
       this.#holdBack();
-      this.bus.emit('game', { kind: 'goto' });
+      this.#tell({ kind: 'goto' });
       return;
     }
     let node = cursor.parent;
@@ -170,21 +269,34 @@ export class Session {
   /** Whether undo and redo may halt here: the one human is to move, or there is not one. @param {Node} node */
   #humanAt(node) {
     if (this.humans !== 1) return true;
-    const side = node.ply % 2 === 0 ? this.tree.first : other(this.tree.first);
-    return isHuman(this.players[side]);
+    const side = this.tree.sideAt(node);
+    return side === null || isHuman(this.players[side]);
+  }
+
+  /** Removes a variation. @param {Node} branch */
+  remove(branch) {
+    const { cursor } = this.tree;
+    this.tree.remove(branch);
+    if (this.tree.cursor !== cursor && this.hold === 'none') this.hold = 'nav';
+    this.#tell({ kind: 'goto' });
+  }
+
+  /** @param {Players} players */
+  setPlayers(players) {
+    this.players = players;
+    if (this.humans > 0) this.hold = 'none';
+    this.#tell({ kind: 'players' });
   }
 
   /** The players change sides. */
   swap() {
-    this.players = { x: this.players.o, o: this.players.x };
-    if (this.humans > 0) this.hold = 'none';
-    this.bus.emit('game', { kind: 'players' });
+    this.setPlayers({ x: this.players.o, o: this.players.x });
   }
 
   /** Who would give up now: the one human, or of two the one to move. @returns {Side | null} */
   get resigner() {
-    if (this.outcome || this.humans === 0) return null;
-    if (this.humans === 2) return this.position.side;
+    if (!this.side || this.humans === 0) return null;
+    if (this.humans === 2) return this.side;
     return isHuman(this.players.x) ? 'x' : 'o';
   }
 
@@ -192,22 +304,24 @@ export class Session {
     const side = this.resigner;
     if (!side) return;
     this.tree.cursor.resigned = side;
-    this.bus.emit('game', { kind: 'move', by: 'human' });
+    this.#tell({ kind: 'move', by: 'human' });
   }
 
-  /** The same players again, the other side begins. */
+  /** The same players again, the other one begins: where the rules say who does, they change sides. */
   rematch() {
-    this.newGame(this.tree.rules, other(this.tree.first), this.players);
+    const { tree: { rules, game, first }, players } = this;
+    if (rules) this.newGame(game, other(first), players);
+    else this.newGame(game, first, { x: players.o, o: players.x });
     if (this.humans === 0) this.go();
   }
 
   go() {
     this.hold = 'none';
-    this.bus.emit('game', { kind: 'pause' });
+    this.#tell({ kind: 'pause' });
   }
 
   pause() {
     this.hold = 'user';
-    this.bus.emit('game', { kind: 'pause' });
+    this.#tell({ kind: 'pause' });
   }
 }

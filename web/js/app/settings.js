@@ -1,7 +1,7 @@
 /**
  * What the user has chosen, remembered in local storage.
  *
- * @import {Bus} from './bus.js'
+ * @import {Bus} from './session.js'
  */
 
 const KEY = 'inarow.settings';
@@ -23,7 +23,7 @@ const DEFAULTS = {
   pace: 600,
   lines: 3,
   analysisMs: 5000,
-  everyCell: true,
+  everyMove: true,
 };
 
 export class Settings {

@@ -1,14 +1,16 @@
 /**
  * The board of the workbench: stones, the worth of every cell as tint and number, the best moves, and one line.
  *
- * @import {Position} from '../model/rules.js'
+ * @import {GameRef, Scene} from '../types.js'
  * @import {Weighed, WeighedLine} from './workbench_tab.js'
  */
 import { h, s } from '../view/dom.js';
-import { cellIndex, columnName } from '../model/rules.js';
+import { looksOf } from '../app/positions.js';
+import { spot } from '../model/scene.js';
+import { shortSum } from '../model/values.js';
 import { t } from '../words/language.js';
 import { boardGroup } from './small_board.js';
-import { shortWorth, tint } from './weights.js';
+import { tint } from './weights_form.js';
 
 /** Pixels of a cell in the drawing, and of the margin for the coordinates. */
 const UNIT = 40;
@@ -17,15 +19,16 @@ const MARGIN = 22;
 export class BenchBoard {
   constructor() {
     this.element = h('div', { class: 'bench-board', id: 'bench-board', tabindex: 0, role: 'group', 'data-l10n-aria': 'explain-bench-cells' });
-    /** @type {Position | null} */
-    this.position = null;
+    /** @type {Scene | null} */
+    this.scene = null;
     this.line = s('g', { class: 'bench-line' });
   }
 
-  /** @param {Position} position @param {Weighed} weighed */
-  render(position, weighed) {
-    this.position = position;
-    const { width, height } = position.rules;
+  /** @param {Scene} scene @param {GameRef} ref @param {Weighed} weighed */
+  render(scene, ref, weighed) {
+    this.scene = scene;
+    const [width, height] = [scene.columns.length, scene.rows.length];
+    const stones = new Set(scene.pieces.map(({ at }) => at));
     const most = Math.max(0, ...weighed.cells.map(({ worth }) => Math.abs(worth)));
     const [w, tall] = [width * UNIT + MARGIN + 2, height * UNIT + MARGIN + 2];
     this.line = s('g', { class: 'bench-line' });
@@ -35,18 +38,17 @@ export class BenchBoard {
     });
     const numbers = weighed.cells.map(({ cell, worth }) => {
       const [x, y] = this.#corner(cell);
-      const stone = position.cells[cellIndex(position.rules, cell) ?? -1] ?? null;
-      return s('text', { class: `bench-number${stone ? ' on-stone' : ''}`, 'data-worth': cell, x: x + UNIT / 2, y: y + UNIT * (stone ? 0.86 : 0.5) }, shortWorth(worth));
+      const stone = stones.has(cell);
+      return s('text', { class: `bench-number${stone ? ' on-stone' : ''}`, 'data-worth': cell, x: x + UNIT / 2, y: y + UNIT * (stone ? 0.86 : 0.5) }, shortSum(worth));
     });
     this.element.replaceChildren(s('svg', { class: 'bench-svg', viewBox: `${-MARGIN} -1 ${w} ${tall}`, role: 'img', 'aria-label': t('explain-bench-board') },
-      ...tints, boardGroup(position, UNIT), this.line, ...numbers, ...this.#marks(weighed), ...this.#names(width, height)));
+      ...tints, boardGroup(scene, looksOf(ref.game), UNIT, { last: ref.moves.slice(-1) }), this.line, ...numbers, ...this.#marks(weighed), ...this.#names(scene)));
   }
 
   /** The upper left corner of a cell. @param {string} name @returns {[number, number]} */
   #corner(name) {
-    const { rules } = /** @type {Position} */ (this.position);
-    const cell = cellIndex(rules, name) ?? 0;
-    return [(cell % rules.width) * UNIT, Math.floor(cell / rules.width) * UNIT];
+    const [x, y] = spot(/** @type {Scene} */ (this.scene), name);
+    return [x * UNIT, y * UNIT];
   }
 
   /** The best move by the usual weights: a dashed frame; by the changed ones: a full one with a dot. @param {Weighed} weighed */
@@ -60,11 +62,11 @@ export class BenchBoard {
     ];
   }
 
-  /** @param {number} width @param {number} height */
-  #names(width, height) {
+  /** @param {Scene} scene */
+  #names({ columns, rows }) {
     return [
-      ...Array.from({ length: width }, (_, i) => s('text', { class: 'bench-name', x: (i + 0.5) * UNIT, y: height * UNIT + MARGIN / 2 + 1 }, columnName(i))),
-      ...Array.from({ length: height }, (_, i) => s('text', { class: 'bench-name', x: -MARGIN / 2, y: (i + 0.5) * UNIT }, String(height - i))),
+      ...columns.map((name, i) => s('text', { class: 'bench-name', x: (i + 0.5) * UNIT, y: rows.length * UNIT + MARGIN / 2 + 1 }, name)),
+      ...rows.map((name, i) => s('text', { class: 'bench-name', x: -MARGIN / 2, y: (i + 0.5) * UNIT }, name)),
     ];
   }
 

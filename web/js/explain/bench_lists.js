@@ -1,19 +1,18 @@
 /**
  * The lists of the workbench: what each line contributes, and what each move is worth.
  *
- * @import {Side} from '../types.js'
+ * @import {Side, Value} from '../types.js'
  * @import {Weighed, WeighedLine} from './workbench_tab.js'
  */
 import { h, setText, show } from '../view/dom.js';
-import { mark } from '../view/icons.js';
+import { sideMark } from '../view/icons.js';
+import { valueText } from '../view/words.js';
 import { t } from '../words/language.js';
-import { roving } from './roving.js';
-import { goodSide, valueText } from './values.js';
+import { goodFor, signed } from '../model/values.js';
+import { roving } from './tab_list.js';
 
 /** Entries that are shown at first, and how many more at a time. */
 const SHOWN = 12;
-/** These searches end before the game does, so 0 is a score. */
-const STYLE = { draws: false, signed: true };
 
 /** A list that shows its best entries, and more on demand. */
 class LongList {
@@ -51,6 +50,7 @@ export class LinesCard {
   constructor(onLine) {
     /** @type {WeighedLine[]} */
     this.lines = [];
+    this.game = '';
     this.list = h('ul', { class: 'bench-lines', id: 'bench-lines' });
     const settle = roving(this.list, 'button');
     this.long = new LongList(this.list, 'bench-lines-more', (i) => this.#entry(this.lines[i], onLine), settle);
@@ -61,12 +61,13 @@ export class LinesCard {
     this.list.addEventListener('pointerleave', () => onLine(this.#focused()));
   }
 
-  /** @param {Weighed} weighed */
-  render({ lines, total }) {
+  /** @param {Weighed} weighed @param {string} game */
+  render({ lines, total }, game) {
+    this.game = game;
     // The heaviest first; equals as the board has them.
     this.lines = [...lines].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
     const sum = (/** @type {Side} */ of) => lines.reduce((all, { side, worth }) => all + (side === of ? worth : 0), 0);
-    setText(this.total, t('explain-bench-total', { x: valueText(sum('x'), STYLE), o: valueText(sum('o'), STYLE), total: valueText(total, STYLE), n: lines.length }));
+    setText(this.total, t('explain-bench-total', { x: signed(sum('x')), o: signed(sum('o')), total: signed(total), n: lines.length }));
     this.long.fill(lines.length);
   }
 
@@ -81,16 +82,17 @@ export class LinesCard {
     const span = `${cells[0]}–${cells[cells.length - 1]}`;
     const look = () => onLine(line);
     const button = h('button', { type: 'button', class: 'bench-entry', 'data-cells': cells.join(' '), focus: look, pointerenter: look, click: look },
-      mark(side, side.toUpperCase()), h('span', { class: 'bench-span' }, span), h('span', { class: 'small' }, t('explain-bench-stones', { n: stones })),
-      h('b', { class: `worth ${side}` }, valueText(worth, STYLE)));
+      sideMark(side, this.game), h('span', { class: 'bench-span' }, span), h('span', { class: 'small' }, t('explain-bench-stones', { n: stones })),
+      h('b', { class: `worth ${side}` }, signed(worth)));
     return h('li', {}, button);
   }
 }
 
 export class MovesTable {
   constructor() {
-    /** @type {{cell: string, usual: number, changed: number}[]} */
+    /** @type {{move: string, usual: Value, changed: Value}[]} */
     this.moves = [];
+    this.game = '';
     /** @type {Weighed | null} */
     this.weighed = null;
     this.body = h('tbody', { id: 'bench-moves' });
@@ -103,23 +105,24 @@ export class MovesTable {
         ...['move', 'usual', 'changed'].map((name) => h('th', { scope: 'col', 'data-l10n': `explain-bench-column-${name}` })))), this.body), this.long.more);
   }
 
-  /** @param {Weighed} weighed @param {string} side whose move it is */
-  render(weighed, side) {
+  /** @param {Weighed} weighed @param {string} side whose move it is @param {string} game */
+  render(weighed, side, game) {
     this.weighed = weighed;
+    this.game = game;
     const { usual, changed } = weighed;
-    const before = new Map(usual.values.map(({ cell, value }) => [cell, value]));
-    this.moves = changed.values.map(({ cell, value }) => ({ cell, usual: before.get(cell) ?? 0, changed: value }));
+    const before = new Map(usual.values.map(({ move, value }) => [move, value]));
+    this.moves = changed.values.map(({ move, value }) => ({ move, usual: before.get(move) ?? '?', changed: value }));
     setText(this.effect, t(usual.best === changed.best ? 'explain-bench-effect-same' : 'explain-bench-effect', { side, usual: usual.best, changed: changed.best }));
     this.long.fill(this.moves.length);
   }
 
   /** @param {number} index */
   #row(index) {
-    const { cell, usual, changed } = this.moves[index];
-    const signs = ['usual', 'changed'].filter((kind) => this.weighed?.[/** @type {'usual' | 'changed'} */ (kind)].best === cell);
-    const value = (/** @type {number} */ n) => h('td', { class: `worth ${goodSide(n) ?? ''}` }, valueText(n, STYLE));
-    return h('tr', { 'data-move': cell },
-      h('th', { scope: 'row' }, cell, ...signs.map((kind) => h('span', { class: `bench-sign ${kind}`, role: 'img', 'aria-label': t(`explain-bench-best-${kind}`) }))),
+    const { move, usual, changed } = this.moves[index];
+    const signs = ['usual', 'changed'].filter((kind) => this.weighed?.[/** @type {'usual' | 'changed'} */ (kind)].best === move);
+    const value = (/** @type {Value} */ text) => h('td', { class: `worth ${goodFor(text) ?? ''}` }, valueText(text, this.game));
+    return h('tr', { 'data-move': move },
+      h('th', { scope: 'row' }, move, ...signs.map((kind) => h('span', { class: `bench-sign ${kind}`, role: 'img', 'aria-label': t(`explain-bench-best-${kind}`) }))),
       value(usual), value(changed));
   }
 }

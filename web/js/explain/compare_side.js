@@ -1,19 +1,20 @@
 /**
  * One of the two searches side by side: its fields, its counters, and the step that is shown.
  *
- * @import {SearchRequest, Source, Totals} from './types.js'
+ * @import {Positions} from '../app/positions.js'
+ * @import {Current} from './shell.js'
  * @import {Stepper} from './stepper.js'
- * @import {NameAt} from './names.js'
- * @import {Style} from './values.js'
- * @typedef {{source: Source, search: SearchRequest, totals: Totals, style: Style, nameAt: NameAt}} Compared
+ * @typedef {Current} Compared
  */
 import { h, s, setText, show } from '../view/dom.js';
 import { number, t } from '../words/language.js';
+import { looksOf } from '../app/positions.js';
+import { windowText } from '../model/values.js';
+import { valueText } from '../view/words.js';
 import { hasWindow } from './pseudocode.js';
 import { SearchForm } from './search_form.js';
 import { sentence } from './sentences.js';
-import { boardPicture, positionAt } from './small_board.js';
-import { boundText, windowText } from './values.js';
+import { after, showBoard } from './small_board.js';
 
 const BOARD = 132;
 export const COUNTERS = /** @type {const} */ (['nodes', 'leaves', 'cutoffs', 'table_hits']);
@@ -21,8 +22,9 @@ export const COUNTERS = /** @type {const} */ (['nodes', 'leaves', 'cutoffs', 'ta
 const BAR = 100;
 
 export class CompareSide {
-  /** @param {'a' | 'b'} letter */
-  constructor(letter) {
+  /** @param {Positions} positions @param {'a' | 'b'} letter */
+  constructor(positions, letter) {
+    this.positions = positions;
     const id = (/** @type {string} */ part) => `compare-${letter}-${part}`;
     this.form = new SearchForm(`compare-${letter}`, { windows: false });
     this.letter = letter.toUpperCase();
@@ -33,7 +35,6 @@ export class CompareSide {
     this.board = h('div', { id: id('board'), class: 'step-board' });
     this.path = h('p', { id: id('path'), class: 'small compare-path' });
     this.result = h('p', { id: id('result'), class: 'totals' });
-    this.drawn = '';
     this.fieldset = h('fieldset', { class: 'compare-fields' }, h('legend', {}, this.letter), this.form.element, this.form.problem);
     this.element = h('section', { class: 'card compare-side', id: `compare-${letter}`, 'aria-labelledby': id('title') },
       h('div', { class: 'heading' }, this.title, this.state), this.counters,
@@ -45,7 +46,7 @@ export class CompareSide {
    * @param {Record<string, number>} most the largest count of both at the end, for the bars
    */
   render(compared, name, stepper, most) {
-    const { search, totals, style, nameAt } = compared;
+    const { algorithm, game, typed, totals, nameAt } = compared;
     const { step, state } = stepper;
     if (!step) return;
     setText(this.title, name === this.letter ? name : `${this.letter} · ${name}`);
@@ -54,22 +55,13 @@ export class CompareSide {
     this.counters.replaceChildren(...COUNTERS.map((name) => counter(name, state.counts[name], most[name])));
     setText(this.words, sentence(step, state, compared));
     setText(this.path, [nameAt([]) ?? t('explain-root'), ...state.moves.map((_, i) => nameAt(state.moves.slice(0, i + 1)))].join(' › ')
-      + (state.frame && hasWindow(search.algorithm) ? `  ${windowText(state.frame.alpha, state.frame.beta, style)}` : ''));
-    this.#renderBoard(search, state.moves);
+      + (state.frame && hasWindow(algorithm) ? `  ${windowText(state.frame.alpha, state.frame.beta, looksOf(game.game))}` : ''));
+    show(this.board, !typed);
+    if (!typed) showBoard(this.board, this.positions, after(game, state.moves), BOARD, state.moves.length);
     show(this.result, stepper.atEnd);
     setText(this.result, t(totals.best === null ? 'explain-result-none' : 'explain-result', {
-      algorithm: search.algorithm, best: totals.best === null ? '' : nameAt([totals.best]) ?? '', value: boundText(totals.value, totals.bound, style),
+      algorithm, best: totals.best === null ? '' : nameAt([totals.best]) ?? '', value: valueText(totals.value, game.game),
     }));
-  }
-
-  /** @param {SearchRequest} search @param {string[]} moves */
-  #renderBoard({ game }, moves) {
-    show(this.board, game !== undefined);
-    const key = `${JSON.stringify(game)} ${moves.join()} ${document.documentElement.dataset.symbols} ${document.documentElement.lang}`;
-    if (!game || key === this.drawn) return;
-    this.drawn = key;
-    const position = positionAt(game, moves);
-    this.board.replaceChildren(...(position ? [boardPicture(position, BOARD, new Set(position.moves.slice(game.moves.length)))] : []));
   }
 }
 

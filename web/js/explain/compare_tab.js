@@ -2,22 +2,21 @@
  * The tab "Side by side": two searches of one position, or of one typed tree, in locked step.
  *
  * @import {Shell} from './shell.js'
- * @import {SearchRequest, Visit} from './types.js'
+ * @import {GameRef} from '../types.js'
+ * @import {SearchRequest} from './types.js'
  * @import {Compared} from './compare_side.js'
  */
 import { h, setText, show } from '../view/dom.js';
-import { announce } from '../view/messages.js';
+import { FaultLine, announce } from '../view/messages.js';
 import { t } from '../words/language.js';
 import { COUNTERS, CompareSide } from './compare_side.js';
-import { totalWords } from './compare_words.js';
-import { faultText } from './faults.js';
-import { LockStep, namesOf } from './lock_step.js';
-import { namer } from './names.js';
-import { RemoteSource } from './source.js';
-import { usualDepth } from './search_form.js';
+import { keyOf } from '../model/scene.js';
+import { LockStep, namesOf, totalWords } from './lock_step.js';
+import { treeOf } from './sentences.js';
+import { about } from './shell.js';
+import { RemoteSource, faultText } from './source.js';
 import { StepControls } from './step_controls.js';
 import { Stepper } from './stepper.js';
-import { styleOf } from './values.js';
 
 /** The longest typed tree that is told in full. */
 const LONGEST = 60;
@@ -27,9 +26,9 @@ export class Tab {
   constructor(shell, host) {
     this.shell = shell;
     this.host = host;
-    this.sides = [new CompareSide('a'), new CompareSide('b')];
+    this.sides = [new CompareSide(shell.app.positions, 'a'), new CompareSide(shell.app.positions, 'b')];
     this.sides[0].form.set('algorithm', 'minimax');
-    /** @type {(Compared & {root: Visit})[]} */
+    /** @type {Compared[]} */
     this.compared = [];
     /** @type {LockStep | null} */
     this.lock = null;
@@ -40,12 +39,12 @@ export class Tab {
     this.looking = null;
     this.controls = new StepControls('compare', { played: () => this.lock, go: (n) => this.#go(n) });
     this.about = h('p', { class: 'small', id: 'compare-about' });
-    this.problem = h('p', { class: 'problem', id: 'compare-fault', hidden: true });
+    this.fault = new FaultLine('compare-fault');
     this.totals = h('p', { class: 'totals', id: 'compare-totals' });
     this.pair = h('div', { class: 'compare-sides' }, ...this.sides.map(({ element }) => element));
     const form = h('form', { id: 'compare-form', class: 'card search-form compare-form', novalidate: true }, this.about,
       ...this.sides.map(({ fieldset }) => fieldset),
-      h('button', { id: 'compare-run', type: 'submit', class: 'main', 'data-l10n': 'explain-compare-run' }), this.problem, this.totals);
+      h('button', { id: 'compare-run', type: 'submit', class: 'main', 'data-l10n': 'explain-compare-run' }), this.fault.element, this.totals);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#search();
@@ -53,33 +52,29 @@ export class Tab {
     host.classList.add('compare-tab');
     host.append(form, this.controls.element, this.pair);
     shell.app.bus.on('game', () => !host.hidden && this.shown());
-    shell.app.bus.on('connection', () => this.#offer());
     shell.app.bus.on(['language', 'settings'], () => this.render());
-    this.#offer();
     this.render();
   }
 
-  #offer() {
-    for (const { form } of this.sides) form.offer(this.shell.app.link.welcome);
-  }
-
-  /** What both search: the typed tree that is looked into, else the position on the board.
-   * @returns {Pick<SearchRequest, 'game' | 'tree'>} */
+  /** What both search: the typed tree that is looked into, else the position on the board. @returns {GameRef} */
   get #what() {
     const { current, game } = this.shell;
-    return current?.typed ? { tree: current.search.tree } : { game };
+    return current?.typed ? current.game : game;
   }
 
-  shown() {
+  async shown() {
+    const { shell } = this;
     const what = this.#what;
-    if (this.shell.app.address.view !== 'explain' || this.subject === JSON.stringify(what)) return;
-    const typed = what.tree !== undefined;
-    const empty = this.shell.app.session.position.cells.filter((stone) => stone === null).length;
+    if (shell.app.address.view !== 'explain' || this.subject === keyOf(what)) return;
+    this.subject = keyOf(what);
+    const typed = treeOf(what.game) !== '';
     for (const { form } of this.sides) {
       form.update(typed);
-      form.set('depth', typed ? '' : usualDepth(empty));
+      if (typed) form.set('depth', '');
+      else await shell.offer(form, what, true);
     }
-    this.#search();
+    if (this.host.hidden) this.subject = '';
+    else if (this.subject === keyOf(what)) this.#search();
   }
 
   /** What is not done yet is begun again when the tab comes back. */
@@ -100,23 +95,23 @@ export class Tab {
       return;
     }
     const what = this.#what;
-    this.subject = JSON.stringify(what);
+    this.subject = keyOf(what);
     this.asked += 1;
     const { asked } = this;
     this.#close();
-    this.#fault('');
+    this.fault.say('');
     this.#busy(true);
     try {
       const found = [];
       // One after the other, so that the server has a place for others.
       for (const own of fields) {
-        found.push(await this.#look(/** @type {SearchRequest} */ ({ ...what, ...own })));
+        found.push(await this.#look(/** @type {SearchRequest} */ ({ game: what, ...own })));
         if (this.asked !== asked) return;
       }
       this.#begin(found);
     } catch (error) {
       const plain = fields.some((own) => own?.algorithm === 'minimax' || own?.algorithm === 'negamax');
-      if (this.asked === asked) this.#fault(faultText(error, plain ? 'minimax' : undefined));
+      if (this.asked === asked) this.fault.say(faultText(error, plain ? 'minimax' : undefined));
     } finally {
       if (this.asked === asked) this.#busy(false);
     }
@@ -128,13 +123,13 @@ export class Tab {
     this.render();
   }
 
-  /** @param {SearchRequest} search */
+  /** @param {SearchRequest} search @returns {Promise<Compared>} */
   async #look(search) {
     const source = new RemoteSource(this.shell.app.link, search);
     this.looking = source;
     const { totals, node } = await source.tree(0, 0, 1);
     this.looking = null;
-    return { source, search, totals, root: node, style: styleOf(totals, search.tree !== undefined), nameAt: namer(search.tree) };
+    return { ...about(search), source, totals, root: node };
   }
 
   #close() {
@@ -147,11 +142,11 @@ export class Tab {
     this.compared = [];
   }
 
-  /** @param {(Compared & {root: Visit})[]} found */
+  /** @param {Compared[]} found */
   #begin(found) {
     this.compared = found;
     this.lock = new LockStep(found.map(({ source, totals, root }) =>
-      new Stepper(source, totals.events, root.side, () => this.#renderSides(), (error) => this.#fault(faultText(error)))));
+      new Stepper(source, totals.events, root.side, () => this.#renderSides(), (error) => this.fault.say(faultText(error)))));
     this.lock.goto(0);
     announce(totalWords(this.compared));
   }
@@ -161,13 +156,6 @@ export class Tab {
     this.controls.player.stop();
     await this.lock?.goto(Math.min(n, this.lock.last));
     announce(this.sides.map(({ words }, i) => `${'AB'[i]}: ${words.textContent}`).join(' '));
-  }
-
-  /** @param {string} text */
-  #fault(text) {
-    show(this.problem, text !== '');
-    setText(this.problem, text);
-    if (text) announce(text);
   }
 
   #renderSides() {
@@ -184,8 +172,8 @@ export class Tab {
   render() {
     this.controls.render();
     for (const { form } of this.sides) form.update();
-    const { tree } = this.#what;
-    setText(this.about, tree === undefined ? t('explain-compare-position')
+    const tree = treeOf(this.#what.game);
+    setText(this.about, tree === '' ? t('explain-compare-position')
       : t('explain-compare-tree', { tree: tree.length > LONGEST ? `${tree.slice(0, LONGEST)}…` : tree }));
     const busy = this.host.getAttribute('aria-busy') === 'true';
     setText(this.totals, busy ? t('explain-searching') : this.lock ? totalWords(this.compared) : '');

@@ -1,41 +1,81 @@
 /**
- * A row of the strip: every move as a small board with its value, best first. One move of it may be open.
+ * A row of the strip: every move as a small board with its value, best first. One move of it may be open. And whether a row
+ * agrees with the one above.
  *
- * @import {Position} from '../model/rules.js'
- * @import {WireGame} from '../types.js'
- * @import {Cost, Costs} from './costs_rows.js'
+ * @import {GameRef, MoveValue, Value} from '../types.js'
+ * @import {Positions} from '../app/positions.js'
+ * @typedef {{exact: boolean, depth: number, values: MoveValue[], chosen: string | null, nodes: number}} Costs
  */
-import { h, s, show } from '../view/dom.js';
+import { h, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { t } from '../words/language.js';
-import { SHOWN } from './costs_rows.js';
-import { styleOfRow } from './costs_words.js';
-import { roving } from './roving.js';
-import { spokenValue } from './sentences.js';
-import { boardGroup, positionAt, rulesOf } from './small_board.js';
-import { goodSide, valueText } from './values.js';
+import { parseRules } from '../model/rules.js';
+import { compare, earlier, goodFor } from '../model/values.js';
+import { moveName, spokenValue, valueText } from '../view/words.js';
+import { after, showBoard } from './small_board.js';
+import { roving } from './tab_list.js';
 
-/** Pixels of a small board, and of one cell at least. */
-const BOARD = 84;
-const CELL = 9;
-/** Boards with longer sides have larger cards. */
-const LARGE = 9;
+/** Cards of a row that are shown at first, and how many more at a time. */
+const SHOWN = 24;
+/** Pixels of a small board; boards with longer sides than nine have larger cards. */
+const [BOARD, LARGE_BOARD] = [84, 140];
+const LONG = 9;
+
+/** An answer about row `row`, its distances counted from the position of the first one. @param {Costs} costs @param {number} row @returns {Costs} */
+export const countFromFirst = (costs, row) => ({ ...costs, values: costs.values.map((cost) => ({ ...cost, value: earlier(cost.value, row) })) });
+
+/**
+ * The depth to send for a row, so that it agrees with the one above.
+ * @param {number} wanted of the first row @param {number} row @param {Costs | null} above
+ */
+export function depthOfRow(wanted, row, above) {
+  return Math.max(1, above && !above.exact ? above.depth - 1 : wanted - row);
+}
+
+/**
+ * Whether the best value of a row is what the opened move was worth in the row above. It is, unless the two had to
+ * be searched to different depths.
+ * @param {Costs} above @param {string} move @param {Costs} below both counted from the first row
+ * @returns {{same: boolean, value: Value, best: Value}}
+ */
+export function agreement(above, move, below) {
+  const value = above.values.find((cost) => cost.move === move)?.value ?? '?';
+  const best = below.values[0]?.value ?? '?';
+  return { same: compare(value, best) === 0, value, best };
+}
+
+/**
+ * Who is to move and what is best; and below the first row, whether it agrees with the one above.
+ * @param {string} side to move @param {string} game @param {string[]} moves from the first row here @param {Costs} costs @param {Costs | null} above
+ */
+export function headWords(side, game, moves, costs, above) {
+  const [best] = costs.values;
+  const args = { side, moves: moves.map(moveName).join(' '), best: moveName(best.move), value: spokenValue(best.value, game) };
+  const head = t(above ? 'explain-costs-head-after' : 'explain-costs-head', args);
+  const words = [`${head} ${costs.exact ? t('explain-costs-exact') : t('explain-costs-depth', { depth: costs.depth })}`];
+  if (!above) return words;
+  const move = moves[moves.length - 1];
+  const found = agreement(above, move, costs);
+  return [...words, t(found.same ? 'explain-costs-same' : 'explain-costs-other', {
+    move: moveName(move), value: valueText(found.value, game), best: valueText(found.best, game), above: above.depth, below: costs.depth,
+  })];
+}
 
 export class CostsRow {
   /**
-   * @param {{game: WireGame, moves: string[], costs: Costs, algorithm: string}} about `moves` led from the first row here
-   * @param {(cell: string) => void} onChoose
+   * @param {Positions} positions @param {{game: GameRef, moves: string[], costs: Costs, algorithm: string}} about `moves` led from the first
+   *   row here @param {(move: string) => void} onChoose
    */
-  constructor(about, onChoose) {
+  constructor(positions, about, onChoose) {
+    this.positions = positions;
     this.about = about;
     this.onChoose = onChoose;
-    this.style = styleOfRow(about.costs);
     /** @type {string | null} */
     this.open = null;
     this.shown = 0;
-    const rules = rulesOf(about.game);
-    const isLarge = rules !== null && Math.max(rules.width, rules.height) > LARGE;
-    this.cards = h('div', { class: `cost-cards${isLarge ? ' large' : ''}`, role: 'toolbar' });
+    const rules = parseRules(about.game.game);
+    this.large = rules !== null && Math.max(rules.width, rules.height) > LONG;
+    this.cards = h('div', { class: `cost-cards${this.large ? ' large' : ''}`, role: 'toolbar' });
     this.more = h('button', { type: 'button', class: 'small-button costs-more', click: () => this.#more(true) });
     this.settle = roving(this.cards, '.cost-card');
     this.#more(false);
@@ -45,11 +85,11 @@ export class CostsRow {
     return [this.cards, this.more];
   }
 
-  /** Marks the move that the reader has chosen. @param {string | null} cell */
-  mark(cell) {
-    this.open = cell;
+  /** Marks the move that the reader has chosen. @param {string | null} move */
+  mark(move) {
+    this.open = move;
     for (const card of this.cards.children) {
-      const own = card.getAttribute('data-move') === cell;
+      const own = card.getAttribute('data-move') === move;
       card.setAttribute('aria-expanded', String(own));
       card.classList.toggle('yours', own);
       const marks = card.querySelector('.cost-marks');
@@ -73,18 +113,19 @@ export class CostsRow {
     if (byHand) /** @type {HTMLElement} */ (this.cards.children[first]).focus();
   }
 
-  /** @param {Cost} cost */
-  #card({ cell, value }) {
+  /** @param {MoveValue} cost */
+  #card({ move, value }) {
     const { game, moves, costs } = this.about;
-    const position = positionAt(game, [...moves, cell]);
-    const chosen = costs.chosen === cell;
-    const side = goodSide(value);
+    const chosen = costs.chosen === move;
+    // Its words say everything.
+    const board = h('span', { class: 'cost-board' });
+    showBoard(board, this.positions, after(game, [...moves, move]), this.large ? LARGE_BOARD : BOARD, moves.length + 1, true);
     return h('button', {
-      type: 'button', class: `cost-card${chosen ? ' chosen' : ''}`, 'data-move': cell, 'data-value': value, 'aria-expanded': 'false',
-      'aria-label': this.#words(cell), click: () => this.onChoose(cell),
+      type: 'button', class: `cost-card${chosen ? ' chosen' : ''}`, 'data-move': move, 'data-value': value, 'aria-expanded': 'false',
+      'aria-label': this.#words(move), click: () => this.onChoose(move),
     },
-    ...(position ? [picture(position, new Set(position.moves.slice(game.moves.length)))] : []),
-    h('span', { class: 'cost-line' }, h('span', {}, cell), ' ', h('span', { class: `worth ${side ?? ''}` }, valueText(value, this.style))),
+    board,
+    h('span', { class: 'cost-line' }, h('span', {}, moveName(move)), ' ', h('span', { class: `worth ${goodFor(value) ?? ''}` }, valueText(value, game.game))),
     h('span', { class: 'cost-marks' }, ...(chosen ? [this.#mark('algorithm', 'cpu')] : [])));
   }
 
@@ -93,21 +134,14 @@ export class CostsRow {
     return h('span', { class: 'cost-mark', 'data-mark': who }, icon(sign));
   }
 
-  /** @param {string} cell */
-  #words(cell) {
-    const { costs, algorithm } = this.about;
-    const value = costs.values.find((cost) => cost.cell === cell)?.value ?? 0;
+  /** @param {string} move */
+  #words(move) {
+    const { game: { game }, costs, algorithm } = this.about;
+    const value = costs.values.find((cost) => cost.move === move)?.value ?? '?';
     return [
-      `${cell} ${valueText(value, this.style)}: ${spokenValue(value, 'exact', false, this.style)}`,
-      ...(costs.chosen === cell ? [t('explain-costs-chosen', { algorithm })] : []),
-      ...(this.open === cell ? [t('explain-costs-yours')] : []),
+      `${moveName(move)} ${valueText(value, game)}: ${spokenValue(value, game)}`,
+      ...(costs.chosen === move ? [t('explain-costs-chosen', { algorithm })] : []),
+      ...(this.open === move ? [t('explain-costs-yours')] : []),
     ].join(', ');
   }
-}
-
-/** The board of a card, whose words say everything. @param {Position} position @param {Set<number>} fresh */
-function picture(position, fresh) {
-  const { width, height } = position.rules;
-  const unit = Math.max(CELL, Math.floor(BOARD / Math.max(width, height)));
-  return s('svg', { class: 'cost-board', viewBox: `-1 -1 ${width * unit + 2} ${height * unit + 2}`, 'aria-hidden': 'true' }, boardGroup(position, unit, fresh));
 }

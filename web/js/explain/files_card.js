@@ -3,11 +3,11 @@
  *
  * @import {Shell} from './shell.js'
  */
-import { h, setText } from '../view/dom.js';
+import { download, h, setText } from '../view/dom.js';
 import { announce } from '../view/messages.js';
 import { t } from '../words/language.js';
-import { faultText } from './faults.js';
 import { LocalSource } from './local_source.js';
+import { faultText } from './source.js';
 import { MOST_BYTES, readTrace } from './trace_file.js';
 import { TraceError } from './trace_shape.js';
 
@@ -52,11 +52,7 @@ export class FilesCard {
     if (!current) return;
     try {
       const { name, mime, text } = await current.source.file(format);
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([text], { type: mime }));
-      link.download = name;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      download(new Blob([text], { type: mime }), name);
       this.#say(t('saved', { name }));
     } catch (error) {
       this.#say(saveFault(error), true);

@@ -5,15 +5,15 @@
  *
  * @import {Frame} from './step_state.js'
  * @import {CutItem, Item, NodeItem} from './tree_model.js'
- * @import {Style} from './values.js'
  * @typedef {{n: number, frames: Map<number, Frame>, now: number | null}} Moment
- * @typedef {{typed: boolean, windows: boolean, style: Style, moment: Moment | null}} Look
+ * @typedef {{game: string, windows: boolean, moment: Moment | null}} Look
  * @typedef {'future' | 'open' | 'done'} Progress
  * @typedef {{name: string, value: string, window: string, bound: boolean, marks: string[]}} Parts
  */
 import { t } from '../words/language.js';
-import { nameOf, spokenValue } from './sentences.js';
-import { boundText, plainText, windowText } from './values.js';
+import { looksOf } from '../app/positions.js';
+import { bare, parse, shortValue, windowText } from '../model/values.js';
+import { moveName, sideName, spokenValue } from '../view/words.js';
 
 /** How far the search is with an item. @param {Item} item @param {Moment | null} moment @returns {Progress} */
 export function progressOf(item, moment) {
@@ -26,20 +26,21 @@ export function progressOf(item, moment) {
 }
 
 /** The move that led here, or the name of the node. @param {NodeItem} item */
-export const nameOfNode = ({ visit }) => visit.name ?? visit.move ?? t('explain-root');
+export const nameOfNode = ({ visit }) => visit.name ?? (visit.move === null ? t('explain-root') : moveName(visit.move));
 
 /** @param {NodeItem} item @param {Look} look @returns {Parts} */
 export function partsOf(item, look) {
   const { visit } = item;
-  const { style, moment, windows } = look;
+  const { moment, windows } = look;
+  const looks = looksOf(look.game);
   const progress = progressOf(item, moment);
   const frame = moment?.frames.get(visit.id);
   const name = nameOfNode(item);
   const marks = visit.again ? [t('explain-again')] : [];
   if (progress === 'future') return { name, value: '', window: '', bound: false, marks: [] };
-  const window = !windows ? '' : windowText(frame?.alpha ?? visit.alpha, frame?.beta ?? visit.beta, style);
-  if (progress === 'open') return { name, value: typeof frame?.value === 'number' ? `${plainText(frame.value, style)} …` : '…', window, bound: false, marks };
-  return { name, value: boundText(visit.value, visit.bound, style), window, bound: visit.bound !== 'exact', marks };
+  const window = !windows ? '' : windowText(frame?.alpha ?? visit.alpha, frame?.beta ?? visit.beta, looks);
+  if (progress === 'open') return { name, value: frame?.value ? `${shortValue(bare(frame.value), looks)} …` : '…', window, bound: false, marks };
+  return { name, value: shortValue(visit.value, looks), window, bound: parse(visit.value).bound !== 'exact', marks };
 }
 
 /** One line of the text view. @param {Item} item @param {Look} look */
@@ -55,7 +56,7 @@ export function lineOf(item, look) {
 /** @param {CutItem} item @param {Look} look */
 function cutLine(item, look) {
   if (progressOf(item, look.moment) === 'future') return '…';
-  const moves = item.moves.slice(0, 12).join(' ') + (item.moves.length > 12 ? ' …' : '');
+  const moves = item.moves.slice(0, 12).map(moveName).join(' ') + (item.moves.length > 12 ? ' …' : '');
   return `${t('explain-skipped', { n: item.skipped })} ${moves}`;
 }
 
@@ -75,7 +76,7 @@ export function spokenOf(item, look) {
   if (item.kind !== 'node') return line;
   const { visit } = item;
   const progress = progressOf(item, look.moment);
-  const turn = t(visit.side === 'x' ? 'explain-max' : 'explain-min', { side: nameOf(visit.side, look.typed) });
-  const value = progress === 'done' ? spokenValue(visit.value, visit.bound, look.typed, look.style) : t(`explain-is-${progress}`);
+  const turn = t(visit.side === 'x' ? 'explain-max' : 'explain-min', { side: sideName(visit.side, look.game) });
+  const value = progress === 'done' ? spokenValue(visit.value, look.game) : t(`explain-is-${progress}`);
   return [line, turn, value].join(', ');
 }

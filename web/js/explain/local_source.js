@@ -4,6 +4,7 @@
  * @import {Trace} from './trace_file.js'
  * @import {OpenNode, Source, StepPage, TreePage, Visit, Why} from './types.js'
  */
+import { bare, compare } from '../model/values.js';
 import { StepState } from './step_state.js';
 
 /** A state is kept every so many events, to begin from. */
@@ -54,10 +55,10 @@ export class LocalSource {
     const limit = visit.side === 'x' ? visit.beta : visit.alpha;
     // The limit was set by the nearest node above, of the other side, that was entered without it.
     const owner = path.findLast((above) => above.side !== visit.side && (visit.side === 'x' ? above.beta : above.alpha) !== limit);
-    const giver = owner && this.#children(owner).findLast((child) => child.id + child.size <= node && child.value === limit);
+    const giver = owner && this.#children(owner).findLast((child) => child.id + child.size <= node && compare(child.value, limit) === 0);
     return {
       totals: this.trace.totals, node: visit, path, by: last?.move ?? '', value: last?.value ?? visit.value,
-      elsewhere: owner && giver ? { node: owner.id, move: giver.move, value: limit } : null,
+      elsewhere: owner && giver ? { node: owner.id, move: giver.move, value: bare(giver.value) } : null,
       refutation: last ? this.#line(last) : [], skipped_moves: this.#skipped(node), minimax: null,
     };
   }

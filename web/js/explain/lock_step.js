@@ -1,9 +1,13 @@
 /**
- * Two searches in locked step: both show the same number of events, and who has ended waits at its last one.
+ * Two searches in locked step: both show the same number of events, and who has ended waits at its last one. And what they
+ * came to, in words.
  *
  * @import {SearchRequest, Totals} from './types.js'
+ * @import {Compared} from './compare_side.js'
  * @import {Stepper} from './stepper.js'
  */
+import { valueText } from '../view/words.js';
+import { number, t } from '../words/language.js';
 
 export class LockStep {
   /** @param {Stepper[]} steppers */
@@ -60,4 +64,18 @@ export function fewerNodes([a, b]) {
   const less = a.nodes < b.nodes ? 0 : 1;
   const [few, many] = less === 0 ? [a.nodes, b.nodes] : [b.nodes, a.nodes];
   return { less, share: few / many, few, many };
+}
+
+/** Which visits how many nodes, and whether they find the same value. @param {Compared[]} compared two */
+export function totalWords(compared) {
+  const [first, second] = compared.map(({ totals }) => totals);
+  const names = namesOf([compared[0].search, compared[1].search]);
+  const fewer = fewerNodes([first, second]);
+  const count = fewer === null ? t('explain-compare-equal', { n: first.nodes, shown: number(first.nodes) })
+    : t('explain-compare-ratio', {
+      less: names[fewer.less], more: names[1 - fewer.less], share: number(fewer.share, { style: 'percent', maximumSignificantDigits: 2 }),
+      few: number(fewer.few), many: number(fewer.many),
+    });
+  const [a, b] = compared.map(({ totals, game }) => valueText(totals.value, game.game));
+  return `${count} ${a === b ? t('explain-compare-same-value', { value: a }) : t('explain-compare-other-value', { a, b })}`;
 }

@@ -6,9 +6,10 @@
  */
 import { h } from '../view/dom.js';
 import { number, t } from '../words/language.js';
-import { nameOf, spokenValue } from './sentences.js';
+import { looksOf } from '../app/positions.js';
+import { windowText } from '../model/values.js';
+import { sideName, spokenValue, valueText } from '../view/words.js';
 import { nameOfNode } from './item_text.js';
-import { boundText, windowText } from './values.js';
 
 export class NodeCard {
   /** @param {{why: (node: number) => void, stepTo: (event: number) => void}} hands */
@@ -29,12 +30,12 @@ export class NodeCard {
     if (!anew && item === this.shown.item && item.isOpen === this.shown.isOpen) return;
     this.shown = { item, isOpen: item.isOpen };
     const { visit } = item;
-    const { typed, style } = current;
+    const { game } = current.game;
     const fact = (/** @type {string} */ label, /** @type {string} */ value) => [h('dt', {}, label), h('dd', {}, value)];
     const facts = h('dl', { class: 'facts-list' },
-      ...fact(t('explain-fact-turn'), t(visit.side === 'x' ? 'explain-max' : 'explain-min', { side: nameOf(visit.side, typed) })),
-      ...fact(t('explain-fact-value'), `${boundText(visit.value, visit.bound, style)} (${spokenValue(visit.value, visit.bound, typed, style)})`),
-      ...(look.windows ? fact(t('explain-fact-window'), windowText(visit.alpha, visit.beta, style)) : []),
+      ...fact(t('explain-fact-turn'), t(visit.side === 'x' ? 'explain-max' : 'explain-min', { side: sideName(visit.side, game) })),
+      ...fact(t('explain-fact-value'), `${valueText(visit.value, game)} (${spokenValue(visit.value, game)})`),
+      ...(look.windows ? fact(t('explain-fact-window'), windowText(visit.alpha, visit.beta, looksOf(game))) : []),
       ...fact(t('explain-fact-kind'), t(`explain-kind-${visit.kind}`)),
       ...(visit.size > 1 ? fact(t('explain-fact-size'), t('explain-nodes', { n: visit.size, shown: number(visit.size) })) : []),
       ...(visit.skipped > 0 ? fact(t('explain-fact-cut'), t('explain-skipped', { n: visit.skipped })) : []),

@@ -2,7 +2,7 @@
  * One item of the tree as SVG: its size, and its drawing. A node shows, from above: whose turn and the move,
  * the board, the value, the window, marks, and how many children it has.
  *
- * @import {WireGame} from '../types.js'
+ * @import {GameRef} from '../types.js'
  * @import {Item, NodeItem, CutItem, MoreItem} from './tree_model.js'
  * @import {Look} from './item_text.js'
  */
@@ -10,8 +10,10 @@ import { s } from '../view/dom.js';
 import { number } from '../words/language.js';
 import { movesTo } from './tree_model.js';
 import { isBest, partsOf, progressOf } from './item_text.js';
-import { boardGroup, positionAt, rulesOf } from './small_board.js';
-import { goodSide } from './values.js';
+import { looksOf } from '../app/positions.js';
+import { parseRules, positionAfter, sceneOf } from '../model/rules.js';
+import { goodFor } from '../model/values.js';
+import { after, boardGroup } from './small_board.js';
 
 /** Pixels of a cell by the longer side of the board. */
 const CELL = [0, 18, 18, 15, 13, 11];
@@ -24,7 +26,7 @@ const UP = 'M0 9L5 0L10 9z';
 const DOWN = 'M0 0L5 9L10 0z';
 const SCISSORS = 'M3 3a2.2 2.2 0 1 0 .01 0M3 13a2.2 2.2 0 1 0 .01 0M5 6l10 7M5 12.5l10 -7';
 
-/** @typedef {Look & {game: WireGame | null}} DrawnLook */
+/** `boards`: the game, if its boards are drawn. @typedef {Look & {boards: GameRef | null}} DrawnLook */
 
 /** @param {Item} item @param {DrawnLook} look */
 export function sizeOf(item, look) {
@@ -32,14 +34,14 @@ export function sizeOf(item, look) {
   if (item.kind === 'cut') return { w: 58, h: 34 };
   const { name, value, window, marks } = partsOf(item, { ...look, moment: null });
   const longest = Math.max(name.length + 3, value.length + 2, window.length * 0.9, ...marks.map((word) => word.length));
-  const board = boardSize(look.game);
+  const board = boardSize(look.boards);
   const rows = (window ? ROW.window : 0) + marksOf(item, marks).length * ROW.mark + (isInner(item) ? ROW.foot : EDGE);
   return { w: Math.max(board.w + 16, 52, Math.ceil(longest * LETTER) + 8), h: ROW.head + board.h + ROW.value + rows };
 }
 
-/** @param {WireGame | null} game */
-function boardSize(game) {
-  const rules = rulesOf(game ?? undefined);
+/** @param {GameRef | null} ref */
+function boardSize(ref) {
+  const rules = ref && parseRules(ref.game);
   if (!rules) return { w: 0, h: 0, unit: 0 };
   const unit = CELL[Math.max(rules.width, rules.height)] ?? 11;
   return { w: rules.width * unit, h: rules.height * unit + 3, unit };
@@ -84,18 +86,19 @@ function drawNode(item, look, { w, h }) {
   group.append(s('path', { class: `turn-sign ${visit.side}`, d: visit.side === 'x' ? UP : DOWN, transform: `translate(${-half - 9} 6)` }));
   group.append(s('text', { class: 'name', x: 5, y: 11 }, name));
   let y = ROW.head;
-  const board = boardSize(look.game);
-  if (look.game && board.w > 0) {
-    const position = positionAt(look.game, movesTo(item));
+  const board = boardSize(look.boards);
+  if (look.boards && board.w > 0) {
+    const ref = after(look.boards, movesTo(item));
+    const position = positionAfter(ref);
     if (position) {
-      const drawn = boardGroup(position, board.unit);
+      const drawn = boardGroup(sceneOf(position), looksOf(ref.game), board.unit, { last: ref.moves.slice(-1) });
       drawn.setAttribute('transform', `translate(${-board.w / 2} ${y})`);
       group.append(drawn);
     }
     y += board.h;
   }
   if (value) {
-    put(value, `worth-text ${progress === 'done' ? goodSide(visit.value) ?? '' : ''}${bound ? ' bound' : ''}`, y + ROW.value / 2);
+    put(value, `worth-text ${progress === 'done' ? goodFor(visit.value) ?? '' : ''}${bound ? ' bound' : ''}`, y + ROW.value / 2);
     if (bound) group.append(s('path', { class: 'bound-line', d: `M${-value.length * 4} ${y + ROW.value - 1}h${value.length * 8}` }));
   }
   y += ROW.value;

@@ -5,20 +5,24 @@
  * @import {Current} from './shell.js'
  * @import {Stepper} from './stepper.js'
  * @import {Frame} from './step_state.js'
+ * @import {Positions} from '../app/positions.js'
+ * @import {Value} from '../types.js'
  */
 import { h, s, setText, show } from '../view/dom.js';
 import { t } from '../words/language.js';
-import { codeOf, hasWindow, litLines, turnsEyes } from './pseudocode.js';
+import { looksOf } from '../app/positions.js';
+import { bare, shortValue, windowText } from '../model/values.js';
+import { codeOf, hasWindow, litLines, negates } from './pseudocode.js';
 import { sentence } from './sentences.js';
-import { boardPicture, positionAt } from './small_board.js';
-import { boundText, plainText, windowText } from './values.js';
+import { after, showBoard } from './small_board.js';
 
 /** Pixels of the board. */
 const BOARD = 150;
 
 export class NowView {
-  /** @param {{goTo: (node: number) => void}} hands */
-  constructor(hands) {
+  /** @param {Positions} positions @param {{goTo: (node: number) => void}} hands */
+  constructor(positions, hands) {
+    this.positions = positions;
     this.hands = hands;
     this.words = h('p', { id: 'step-sentence', class: 'step-sentence' });
     this.board = h('div', { id: 'step-board', class: 'step-board' });
@@ -26,7 +30,6 @@ export class NowView {
     this.variables = h('dl', { id: 'variables', class: 'variables' });
     this.eyes = h('p', { class: 'small', 'data-l10n': 'explain-eyes', hidden: true });
     this.path = h('ol', { id: 'open-path', class: 'open-path' });
-    this.drawnBoard = '';
     this.algorithm = '';
     this.elements = [
       h('section', { class: 'card now-card', id: 'now-card' }, h('h2', { 'data-l10n': 'explain-now' }), h('div', { class: 'now-line' }, this.words, this.board)),
@@ -48,21 +51,16 @@ export class NowView {
   }
 
   /** @param {Current} current @param {Stepper} stepper */
-  #renderBoard({ game }, { state }) {
-    show(this.board, game !== null);
-    const key = `${JSON.stringify(game)} ${state.moves.join()} ${document.documentElement.dataset.symbols} ${document.documentElement.lang}`;
-    if (!game || key === this.drawnBoard) return;
-    this.drawnBoard = key;
-    const position = positionAt(game, state.moves);
-    const fresh = new Set(position?.moves.slice(game.moves.length));
-    this.board.replaceChildren(...(position ? [boardPicture(position, BOARD, fresh)] : []));
+  #renderBoard({ game, typed }, { state }) {
+    show(this.board, !typed);
+    if (!typed) showBoard(this.board, this.positions, after(game, state.moves), BOARD, state.moves.length);
   }
 
   /** @param {Current} current @param {Stepper} stepper */
   #renderCode({ algorithm }, { step, state }) {
     if (this.algorithm !== algorithm) {
       this.algorithm = algorithm;
-      show(this.eyes, turnsEyes(algorithm));
+      show(this.eyes, negates(algorithm));
       this.code.replaceChildren(...codeOf(algorithm).map((line) => h('li', {}, h('code', {}, line === '' ? '\u00a0' : line))));
     }
     if (!step) return;
@@ -75,20 +73,21 @@ export class NowView {
   }
 
   /** @param {Current} current @param {Stepper} stepper */
-  #renderVariables({ algorithm, style, nameAt }, { state: { frame, moves }, step }) {
-    const value = (/** @type {number | null | undefined} */ n) => (typeof n === 'number' ? plainText(n, style) : '–');
+  #renderVariables({ algorithm, game, nameAt }, { state: { frame, moves }, step }) {
+    const looks = looksOf(game.game);
+    const value = (/** @type {Value | null | undefined} */ text) => (text ? shortValue(text, looks) : '–');
     /** @type {[string, string][]} */
     const shown = [['node', frame ? `#${frame.id}` : '–'], ['move', (step?.kind !== 'enter' && step?.move ? nameAt([...moves, step.move]) : frame?.move && nameAt(moves)) || '–']];
     if (hasWindow(algorithm)) shown.push(['α', value(frame?.alpha)], ['β', value(frame?.beta)]);
-    shown.push(['best', frame?.best ? `${nameAt([...moves, frame.best])} ${value(frame.value)}` : '–'],
-      ['v', step?.value !== null && step?.value !== undefined ? boundText(step.value, step.bound ?? 'exact', style) : '–']);
+    shown.push(['best', frame?.best ? `${nameAt([...moves, frame.best])} ${value(frame.value && bare(frame.value))}` : '–'], ['v', value(step?.value)]);
     this.variables.replaceChildren(...shown.map(([name, text]) => h('div', { 'data-variable': name }, h('dt', {}, name), h('dd', {}, text))));
   }
 
   /** @param {Current} current @param {string[]} moves @param {Frame} frame @param {boolean} innermost */
-  #frame({ algorithm, style, nameAt }, moves, frame, innermost) {
-    const words = [nameAt(moves) ?? t('explain-root'), ...(hasWindow(algorithm) ? [windowText(frame.alpha, frame.beta, style)] : []),
-      ...(frame.best ? [`${nameAt([...moves, frame.best])} ${plainText(frame.value ?? 0, style)}`] : [])];
+  #frame({ algorithm, game, nameAt }, moves, frame, innermost) {
+    const looks = looksOf(game.game);
+    const words = [nameAt(moves) ?? t('explain-root'), ...(hasWindow(algorithm) ? [windowText(frame.alpha, frame.beta, looks)] : []),
+      ...(frame.best ? [`${nameAt([...moves, frame.best])} ${shortValue(bare(frame.value ?? '?'), looks)}`] : [])];
     return h('li', {}, h('button', {
       type: 'button', class: 'crumb', 'data-node': frame.id, ...(innermost ? { 'aria-current': 'true' } : {}), click: () => this.hands.goTo(frame.id),
     }, s('svg', { class: 'turn-icon', viewBox: '0 0 12 12', 'aria-hidden': 'true' }, s('path', { class: `turn-sign ${frame.side}`, d: frame.side === 'x' ? 'M1 11L6 1L11 11z' : 'M1 1L6 11L11 1z' })),

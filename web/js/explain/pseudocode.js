@@ -3,15 +3,15 @@
  *
  * `caller` is the line of the parent that is waiting for the node.
  *
- * @import {AlgorithmName, Step} from './types.js'
+ * @import {Step} from './types.js'
  * @import {StepState} from './step_state.js'
  * @typedef {{line: number, caller: number | null}} Lit
  * @typedef {{enter: number, leaf: number, table?: number, call: number, scout?: number, again?: number,
  *   max: number, min: number, cut?: number, give: number, round?: number}} Places
  */
-import { isEmptyWindow } from './values.js';
+import { isEmptyWindow } from '../model/values.js';
 
-/** @type {Record<AlgorithmName, {code: string[], at: Places}>} */
+/** @type {Record<string, {code: string[], at: Places}>} */
 const ALGORITHMS = {
   minimax: {
     code: [
@@ -30,7 +30,7 @@ const ALGORITHMS = {
     code: [
       'negamax(node):',
       '  if node is a leaf: return its value',
-      '      in the eyes of the side to move',
+      '      to the side to move',
       '  best = −∞',
       '  for each move:',
       '    v = −negamax(node after move)',
@@ -96,28 +96,34 @@ const ALGORITHMS = {
   },
 };
 
-/** @param {AlgorithmName} algorithm */
-export const codeOf = (algorithm) => ALGORITHMS[algorithm].code;
+/** Those whose code is here. */
+export const EXPLAINED = Object.keys(ALGORITHMS);
 
-/** Whether an algorithm has windows at all. @param {AlgorithmName} algorithm */
-export const hasWindow = (algorithm) => ALGORITHMS[algorithm].at.cut !== undefined;
+/** One that the server can explain and nobody has written down is shown as alpha-beta. @param {string} algorithm */
+const about = (algorithm) => (Object.hasOwn(ALGORITHMS, algorithm) ? ALGORITHMS[algorithm] : ALGORITHMS['alpha-beta']);
 
-/** Whether the code takes the eyes of the side to move. @param {AlgorithmName} algorithm */
-export const turnsEyes = (algorithm) => ALGORITHMS[algorithm].at.max === ALGORITHMS[algorithm].at.min;
+/** @param {string} algorithm */
+export const codeOf = (algorithm) => about(algorithm).code;
+
+/** Whether an algorithm has windows at all. @param {string} algorithm */
+export const hasWindow = (algorithm) => about(algorithm).at.cut !== undefined;
+
+/** Whether the code takes the point of view of the side to move. @param {string} algorithm */
+export const negates = (algorithm) => about(algorithm).at.max === about(algorithm).at.min;
 
 /**
  * How the innermost node was asked: first or plainly, only whether it is better, or again because it is.
- * @param {AlgorithmName} algorithm @param {StepState} state @returns {'call' | 'scout' | 'again'}
+ * @param {string} algorithm @param {StepState} state @returns {'call' | 'scout' | 'again'}
  */
 export function asking(algorithm, state) {
   const { frame, parent } = state;
-  if (ALGORITHMS[algorithm].at.scout === undefined || !frame || !parent || frame.id === parent.id + 1) return 'call';
+  if (about(algorithm).at.scout === undefined || !frame || !parent || frame.id === parent.id + 1) return 'call';
   return isEmptyWindow(frame.entry.alpha, frame.entry.beta) ? 'scout' : 'again';
 }
 
-/** @param {AlgorithmName} algorithm @param {Step} step @param {StepState} state @returns {Lit} */
+/** @param {string} algorithm @param {Step} step @param {StepState} state @returns {Lit} */
 export function litLines(algorithm, step, state) {
-  const { at } = ALGORITHMS[algorithm];
+  const { at } = about(algorithm);
   if (step.kind === 'round') return { line: at.round ?? 0, caller: null };
   const caller = state.parent ? at[asking(algorithm, state)] ?? at.call : at.round === undefined ? null : 1;
   const leaf = state.frame?.leaf;

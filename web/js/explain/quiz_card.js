@@ -1,26 +1,28 @@
 /**
  * One question on the page: what is asked, the fields for the answer, hints, and what was right.
  *
- * @import {WireGame} from '../types.js'
+ * @import {Positions} from '../app/positions.js'
  * @import {Question} from './quiz_questions.js'
- * @import {Eyes} from './quiz_words.js'
+ * @import {Current} from './shell.js'
  */
 import { h, s, setText, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { announce } from '../view/messages.js';
 import { t } from '../words/language.js';
-import { readAnswer, ticksRight } from './quiz_answers.js';
+import { bare, compare } from '../model/values.js';
+import { valueText } from '../view/words.js';
+import { readAnswer, ticksRight } from './quiz_questions.js';
 import { askWords, becauseWords, branchName, hintWords, wayWords } from './quiz_words.js';
-import { boardPicture, positionAt } from './small_board.js';
-import { boundText, plainText, valueText } from './values.js';
+import { after, showBoard } from './small_board.js';
 
 const BOARD = 170;
 
 export class QuizCard {
-  /** @param {{answered: (right: boolean) => void, next: () => void}} hands */
-  constructor(hands) {
+  /** @param {Positions} positions @param {{answered: (right: boolean) => void, next: () => void}} hands */
+  constructor(positions, hands) {
+    this.positions = positions;
     this.hands = hands;
-    /** @type {{question: Question, eyes: Eyes, game: WireGame | null} | null} */
+    /** @type {{question: Question, current: Current} | null} */
     this.shown = null;
     this.hints = 0;
     /** How it was answered, if it was. @type {boolean | null} */
@@ -44,9 +46,9 @@ export class QuizCard {
     });
   }
 
-  /** @param {Question} question @param {Eyes} eyes @param {WireGame | null} game */
-  ask(question, eyes, game) {
-    this.shown = { question, eyes, game };
+  /** @param {Question} question @param {Current} current */
+  ask(question, current) {
+    this.shown = { question, current };
     this.hints = 0;
     this.right = null;
     this.fields.replaceChildren();
@@ -59,30 +61,29 @@ export class QuizCard {
   /** Everything anew; the fields keep what was typed. */
   render() {
     if (!this.shown) return;
-    const { question, eyes, game } = this.shown;
+    const { question, current } = this.shown;
     const done = this.right !== null;
-    this.#renderFields(question, eyes);
-    setText(this.text, askWords(question, eyes));
-    setText(this.path, `${question.node.side === 'x' ? '▲' : '▼'} ${[eyes.nameAt([]) ?? t('explain-root'), ...question.moves.map((_, i) => eyes.nameAt(question.moves.slice(0, i + 1)))].join(' › ')}`);
-    const position = game && positionAt(game, question.moves);
-    show(this.board, position !== null);
-    this.board.replaceChildren(...(position && game ? [boardPicture(position, BOARD, new Set(position.moves.slice(game.moves.length)))] : []));
-    this.hintList.replaceChildren(...hintWords(question, eyes).slice(0, this.hints).map((text) => h('li', {}, text)));
+    this.#renderFields(question, current);
+    setText(this.text, askWords(question, current));
+    setText(this.path, `${question.node.side === 'x' ? '▲' : '▼'} ${[current.nameAt([]) ?? t('explain-root'), ...question.moves.map((_, i) => current.nameAt(question.moves.slice(0, i + 1)))].join(' › ')}`);
+    show(this.board, !current.typed);
+    if (!current.typed) showBoard(this.board, this.positions, after(current.game, question.moves), BOARD, question.moves.length);
+    this.hintList.replaceChildren(...hintWords(question, current).slice(0, this.hints).map((text) => h('li', {}, text)));
     show(this.hint, !done && this.hints < 2);
     show(this.check, !done);
     show(this.next, done);
     show(this.result, done);
     if (!done) return;
-    const verdict = t(this.right ? 'explain-quiz-right' : 'explain-quiz-wrong', { answer: answerText(question, eyes) });
+    const verdict = t(this.right ? 'explain-quiz-right' : 'explain-quiz-wrong', { answer: answerText(question, current) });
     this.result.className = `quiz-result ${this.right ? 'right' : 'wrong'}`;
-    this.result.replaceChildren(icon(this.right ? 'check' : 'close'), h('span', {}, h('b', {}, verdict), ` ${becauseWords(question, eyes)}`));
+    this.result.replaceChildren(icon(this.right ? 'check' : 'close'), h('span', {}, h('b', {}, verdict), ` ${becauseWords(question, current)}`));
   }
 
-  /** @param {Question} question @param {Eyes} eyes */
-  #renderFields(question, eyes) {
+  /** @param {Question} question @param {Current} current */
+  #renderFields(question, current) {
     const kept = this.#inputs;
     const focused = kept.indexOf(/** @type {HTMLInputElement} */ (document.activeElement));
-    this.fields.replaceChildren(...this.#fieldsOf(question, eyes));
+    this.fields.replaceChildren(...this.#fieldsOf(question, current));
     this.#inputs.forEach((field, i) => {
       if (kept[i]) [field.value, field.checked] = [kept[i].value, kept[i].checked];
       field.disabled = this.right !== null;
@@ -90,22 +91,22 @@ export class QuizCard {
     });
   }
 
-  /** @param {Question} question @param {Eyes} eyes */
-  #fieldsOf(question, eyes) {
-    const { style } = eyes;
+  /** @param {Question} question @param {Current} current */
+  #fieldsOf(question, current) {
+    const { game } = current.game;
     if (question.kind === 'cut') {
       return [h('fieldset', { class: 'quiz-branches', id: 'quiz-branches' }, h('legend', { 'data-l10n': 'explain-quiz-branches' }, t('explain-quiz-branches')),
         ...question.branches.map(({ move, value }, i) => h('label', { class: 'check', 'data-branch': move },
-          h('input', { type: 'checkbox', value: move }), h('span', {}, branchName(question, move, eyes)), h('b', {}, plainText(value, style)),
+          h('input', { type: 'checkbox', value: move }), h('span', {}, branchName(question, move, current)), h('b', {}, valueText(bare(value), game)),
           ...(this.right !== null && question.answer[i] ? [h('span', { class: 'was-cut' }, icon('scissors'), t('explain-quiz-was-cut'))] : []))))];
     }
     if (question.kind === 'window') {
-      return [h('ol', { class: 'quiz-way', id: 'quiz-way' }, ...question.way.map((above, i) => h('li', {}, turn(above.side), wayWords(above, question.moves.slice(0, i), eyes)))),
+      return [h('ol', { class: 'quiz-way', id: 'quiz-way' }, ...question.way.map((above, i) => h('li', {}, turn(above.side), wayWords(above, question.moves.slice(0, i), current)))),
         h('div', { class: 'quiz-inputs' }, input('quiz-alpha', 'α'), input('quiz-beta', 'β'))];
     }
     const cut = question.node.skipped > 0 ? [h('li', { class: 'small' }, t('explain-skipped', { n: question.node.skipped }))] : [];
     return [h('ul', { class: 'quiz-children', id: 'quiz-children' },
-      ...question.branches.map(({ move, value, bound }) => h('li', { 'data-branch': move }, h('span', {}, branchName(question, move, eyes)), h('b', {}, boundText(value, bound, style)))), ...cut),
+      ...question.branches.map(({ move, value }) => h('li', { 'data-branch': move }, h('span', {}, branchName(question, move, current)), h('b', {}, valueText(value, game)))), ...cut),
     h('div', { class: 'quiz-inputs' }, input('quiz-answer', t('explain-fact-value'), 'explain-fact-value'))];
   }
 
@@ -137,7 +138,7 @@ export class QuizCard {
     inputs.forEach((field, i) => field.setAttribute('aria-invalid', String(answers[i].problem !== undefined)));
     const bad = answers.findIndex(({ problem }) => problem !== undefined);
     if (bad >= 0) this.#refuse(answers[bad].problem ?? 'value', inputs[bad]);
-    else this.#judge(answers.every(({ value }, i) => value === right[i]));
+    else this.#judge(answers.every(({ value }, i) => compare(value ?? '?', right[i]) === 0));
   }
 
   /** That was no answer. @param {string} why @param {HTMLElement} field */
@@ -159,12 +160,12 @@ export class QuizCard {
   }
 }
 
-/** The right answer as text. @param {Question} question @param {Eyes} eyes */
-function answerText(question, eyes) {
-  const { style } = eyes;
-  if (question.kind === 'value') return valueText(question.answer, style);
-  if (question.kind === 'window') return `α = ${plainText(question.alpha, style)}, β = ${plainText(question.beta, style)}`;
-  return question.branches.flatMap(({ move }, i) => (question.answer[i] ? [branchName(question, move, eyes)] : [])).join(', ');
+/** The right answer as text. @param {Question} question @param {Current} current */
+function answerText(question, current) {
+  const { game } = current.game;
+  if (question.kind === 'value') return valueText(bare(question.answer), game);
+  if (question.kind === 'window') return `α = ${valueText(question.alpha, game)}, β = ${valueText(question.beta, game)}`;
+  return question.branches.flatMap(({ move }, i) => (question.answer[i] ? [branchName(question, move, current)] : [])).join(', ');
 }
 
 /** @param {string} id @param {string} label @param {string} [words] of the label, if it has a language */

@@ -4,11 +4,10 @@
  * @import {SearchRequest, Source, Totals, TreePage, Visit} from './types.js'
  * @import {Question} from './quiz_questions.js'
  */
-import { fromFirst } from './costs_rows.js';
+import { treeOf } from './sentences.js';
+import { earlier } from '../model/values.js';
 import { hasWindow } from './pseudocode.js';
 import { cutQuestion, valueQuestion, windowQuestion } from './quiz_questions.js';
-import { seeded, shuffled } from './random.js';
-import { positionAt } from './small_board.js';
 
 /** @typedef {Question['kind']} Kind */
 /** @type {Kind[]} */
@@ -105,21 +104,26 @@ export class QuizMaker {
   }
 
   /** What every branch of a node is worth by plain minimax; null if that is too much. @param {TreePage} page */
-  async #exact({ node, path }) {
+  async #exact({ node, path, children }) {
     const moves = [...path, node].flatMap(({ move }) => (move === null ? [] : [move]));
-    const { game, tree, evaluator, weights, order, depth } = this.search;
-    if (!game) {
-      const source = this.plain({ tree, algorithm: 'minimax', ...(depth === undefined ? {} : { depth }) });
+    const { game, evaluator, weights, order, depth } = this.search;
+    if (treeOf(game.game)) {
+      const source = this.plain({ game, algorithm: 'minimax', ...(depth === undefined ? {} : { depth }) });
       return source && branches(await walk(source, moves), 0);
     }
     const deepest = (this.search.algorithm === 'deepening' ? this.totals.rounds[node.round]?.depth : depth) ?? 0;
     const rest = deepest - node.ply;
-    const empty = positionAt(game, moves)?.cells.filter((stone) => stone === null).length ?? 0;
+    const wide = node.skipped + new Set(children.map(({ move }) => move)).size;
     let lines = 1;
-    for (let i = 0; i < Math.min(rest, empty); i++) lines *= empty - i;
+    for (let i = 0; i < Math.min(rest, wide); i++) lines *= wide - i;
     if (rest < 1 || lines > MOST_LINES) return null;
     const source = this.plain({ game: { ...game, moves: [...game.moves, ...moves] }, algorithm: 'minimax', depth: rest, evaluator, order, ...(weights ? { weights } : {}) });
-    return source && branches((await source.tree(0, 0, CHILDREN)).children, node.ply);
+    try {
+      return source && branches((await source.tree(0, 0, CHILDREN)).children, node.ply);
+    } catch {
+      // More lines than were counted on.
+      return null;
+    }
   }
 }
 
@@ -135,4 +139,22 @@ async function walk(source, moves) {
 }
 
 /** @param {Visit[]} children @param {number} ply of their parent, from where its distances are counted */
-const branches = (children, ply) => children.map(({ move, value }) => ({ move: move ?? '', value: fromFirst(value, ply) }));
+const branches = (children, ply) => children.map(({ move, value }) => ({ move: move ?? '', value: earlier(value, ply) }));
+
+/** Random numbers from a seed: the same seed, the same numbers. @param {string} seed @returns {() => number} numbers from 0 to below 1 */
+export function seeded(seed) {
+  let state = 2_166_136_261;
+  for (const letter of seed) state = Math.imul(state ^ /** @type {number} */ (letter.codePointAt(0)), 16_777_619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The same things in a random order. @template T @param {readonly T[]} things @param {() => number} random */
+export function shuffled(things, random) {
+  const rest = [...things];
+  return things.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0]);
+}

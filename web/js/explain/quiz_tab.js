@@ -3,13 +3,12 @@
  *
  * @import {Current, Shell} from './shell.js'
  */
-import { h, setText, show } from '../view/dom.js';
-import { announce } from '../view/messages.js';
+import { h, labelled, setText, show } from '../view/dom.js';
+import { FaultLine } from '../view/messages.js';
 import { number, t } from '../words/language.js';
-import { faultText } from './faults.js';
 import { QuizCard } from './quiz_card.js';
 import { QuizMaker } from './quiz_maker.js';
-import { RemoteSource } from './source.js';
+import { RemoteSource, faultText } from './source.js';
 
 const LONGEST_SEED = 40;
 
@@ -27,18 +26,18 @@ export class Tab {
     this.seed = /** @type {HTMLInputElement} */ (h('input', { id: 'quiz-seed', type: 'text', value: '1', maxlength: LONGEST_SEED, autocomplete: 'off', spellcheck: 'false' }));
     this.about = h('p', { class: 'totals', id: 'quiz-about' });
     this.note = h('p', { class: 'small', id: 'quiz-note', hidden: true, 'data-l10n': 'explain-quiz-plain' });
-    this.problem = h('p', { class: 'problem', id: 'quiz-fault', hidden: true });
+    this.fault = new FaultLine('quiz-fault');
     this.score = h('p', { class: 'quiz-score', id: 'quiz-score' });
     const form = h('form', { id: 'quiz-start-form', class: 'card search-form', novalidate: true },
-      h('label', { class: 'row', for: 'quiz-seed' }, h('span', { 'data-l10n': 'explain-quiz-seed' }), this.seed),
+      labelled('explain-quiz-seed', this.seed),
       h('button', { id: 'quiz-start', type: 'submit', 'data-l10n': 'explain-quiz-start' }),
       h('button', { id: 'quiz-other', type: 'button', 'data-l10n': 'explain-quiz-other', click: () => this.#other() }),
-      this.score, this.about, this.note, this.problem);
+      this.score, this.about, this.note, this.fault.element);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#start();
     });
-    this.card = new QuizCard({ answered: (right) => this.#count(right), next: () => this.#next(true) });
+    this.card = new QuizCard(shell.app.positions, { answered: (right) => this.#count(right), next: () => this.#next(true) });
     host.classList.add('quiz-tab');
     host.append(form, this.card.element);
     shell.onSearch(() => !host.hidden && this.shown());
@@ -76,17 +75,17 @@ export class Tab {
   async #next(byHand) {
     const { maker, current } = this;
     if (!maker || !current) return;
-    this.#fault('');
+    this.fault.say('');
     this.host.setAttribute('aria-busy', 'true');
     try {
       const question = await maker.next();
       if (this.maker !== maker) return;
-      if (question) this.card.ask(question, current, current.game);
-      else this.#fault(t('explain-quiz-none'));
+      if (question) this.card.ask(question, current);
+      else this.fault.say(t('explain-quiz-none'));
       show(this.card.element, question !== null);
       if (byHand && question) this.card.text.focus();
     } catch (error) {
-      if (this.maker === maker) this.#fault(faultText(error, current.algorithm));
+      if (this.maker === maker) this.fault.say(faultText(error, current.algorithm));
     } finally {
       this.host.setAttribute('aria-busy', 'false');
       this.render();
@@ -98,13 +97,6 @@ export class Tab {
     this.answered += 1;
     if (right) this.right += 1;
     this.render();
-  }
-
-  /** @param {string} text */
-  #fault(text) {
-    show(this.problem, text !== '');
-    setText(this.problem, text);
-    if (text) announce(text);
   }
 
   render() {

@@ -5,20 +5,20 @@
  * by `onSearch`; `run` begins one. Tabs are loaded when they are first shown.
  *
  * @import {App} from '../main.js'
- * @import {WireGame} from '../types.js'
- * @import {AlgorithmName, SearchRequest, Source, Totals, Visit} from './types.js'
- * @import {NameAt} from './names.js'
- * @import {Style} from './values.js'
+ * @import {GameRef} from '../types.js'
+ * @import {SearchRequest, Source, Totals, Visit} from './types.js'
+ * @import {SearchForm} from './search_form.js'
+ * @import {NameAt} from './sentences.js'
  *
- * @typedef {{source: Source, search: SearchRequest, totals: Totals, root: Visit, typed: boolean, style: Style,
- *   game: WireGame | null, algorithm: AlgorithmName, nameAt: NameAt}} Current
+ * The search that is looked into; `typed`: of a typed tree.
+ * @typedef {{source: Source, search: SearchRequest, totals: Totals, root: Visit, typed: boolean, game: GameRef, algorithm: string, nameAt: NameAt}} Current
  */
 import { decorate } from '../view/icons.js';
 import { localise } from '../words/language.js';
-import { namer } from './names.js';
+import { usualDepth } from './search_form.js';
+import { namer, treeOf } from './sentences.js';
 import { RemoteSource } from './source.js';
 import { TabList } from './tab_list.js';
-import { styleOf } from './values.js';
 
 /** `shown` is called whenever the tab comes into sight, `hidden` when it goes out of it: what runs then stops.
  * @typedef {{shown?: () => void, hidden?: () => void}} Shown */
@@ -40,8 +40,6 @@ export class Shell {
     this.current = null;
     /** @type {((current: Current) => void)[]} */
     this.listeners = [];
-    /** @type {((shown: boolean) => void)[]} */
-    this.watchers = [];
     /** The search that is waited for. @type {Source | null} */
     this.pending = null;
     this.tabs = new TabList(host, 'explain', TABS.map(({ id }) => id), (id) => this.choose(id));
@@ -67,15 +65,9 @@ export class Shell {
 
   /** The view comes or goes. @param {boolean} shown */
   visible(shown) {
-    for (const watcher of this.watchers) watcher(shown);
     const tab = this.made.get(this.chosen);
     if (shown) tab?.shown?.();
     else tab?.hidden?.();
-  }
-
-  /** @param {(shown: boolean) => void} watcher */
-  onVisible(watcher) {
-    this.watchers.push(watcher);
   }
 
   /** @param {(current: Current) => void} listener who also hears of the search there is */
@@ -87,6 +79,14 @@ export class Shell {
   /** The game as it stands on the board. */
   get game() {
     return this.app.session.tree.wire();
+  }
+
+  /** Lets a form offer what there is for a game. @param {SearchForm} form @param {GameRef} ref @param {boolean} anew whether it begins with the usual depth */
+  async offer(form, ref, anew) {
+    const { positions, link } = this.app;
+    const state = await positions.ask(ref).catch(() => null);
+    form.offer(link.welcome, state);
+    if (anew && state) form.set('depth', usualDepth(state.scene));
   }
 
   /** A search through the server. @param {SearchRequest} search */
@@ -113,13 +113,13 @@ export class Shell {
     if (this.pending !== source) return false;
     this.pending = null;
     this.current?.source.close();
-    const { search } = source;
-    const typed = search.tree !== undefined;
-    this.current = {
-      source, search, totals, root: node, typed, style: styleOf(totals, typed), game: search.game ?? null,
-      algorithm: search.algorithm, nameAt: namer(search.tree),
-    };
+    this.current = { ...about(source.search), source, totals, root: node };
     for (const listener of this.listeners) listener(this.current);
     return true;
   }
 }
+
+/** What there is to know about a search before it has run. @param {SearchRequest} search */
+export const about = (search) => ({
+  search, game: search.game, algorithm: search.algorithm, typed: treeOf(search.game.game) !== '', nameAt: namer(search.game.game),
+});

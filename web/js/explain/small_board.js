@@ -1,100 +1,74 @@
 /**
- * A small board as a few SVG paths: the net, the crosses, the noughts, the last stone, the winning rows.
+ * A small board of any game, as a few SVG paths.
  *
- * @import {Position} from '../model/rules.js'
- * @import {WireGame} from '../types.js'
+ * @import {GameRef, Look, Scene} from '../types.js'
+ * @import {Positions} from '../app/positions.js'
  */
-import { s } from '../view/dom.js';
-import { Position as Board, cellIndex, parseRules } from '../model/rules.js';
+import { h, s } from '../view/dom.js';
+import { extent, sceneShapes } from '../view/scene_shapes.js';
+import { looksOf } from '../app/positions.js';
+import { parseRules } from '../model/rules.js';
+import { keyOf } from '../model/scene.js';
 import { t } from '../words/language.js';
 
-/** Boards up to this side are drawn at every node. */
+/** Boards of k in a row up to this side are drawn at every node. */
 const LARGEST_DRAWN = 5;
 
-/** @param {WireGame | undefined} game */
-export function rulesOf(game) {
-  return game ? parseRules(game.rules) : null;
-}
-
-/** Whether the nodes of a search are drawn as boards. @param {WireGame | undefined} game */
-export function drawsBoards(game) {
-  const rules = rulesOf(game);
+/** Whether the nodes of a search are drawn as boards. @param {GameRef} ref */
+export function drawsBoards({ game }) {
+  const rules = parseRules(game);
   return rules !== null && rules.width <= LARGEST_DRAWN && rules.height <= LARGEST_DRAWN;
 }
 
-/** The position after more moves of a game; a move that cannot be ends it. @param {WireGame} game @param {string[]} moves */
-export function positionAt(game, moves) {
-  const rules = rulesOf(game);
-  if (!rules) return null;
-  const position = new Board(rules, game.first ?? 'x');
-  for (const name of [...game.moves, ...moves]) {
-    const cell = cellIndex(rules, name);
-    if (cell === null || position.refusal(cell) !== null) break;
-    position.play(cell);
-  }
-  return position;
+/** The game after more moves. @param {GameRef} ref @param {string[]} moves @returns {GameRef} */
+export const after = (ref, moves) => ({ ...ref, moves: [...ref.moves, ...moves] });
+
+/**
+ * @param {Scene} scene @param {readonly Look[]} looks @param {number} unit pixels of a square
+ * @param {{fresh?: Set<string>, last?: string[]}} [marked] places of a line, and of the last move
+ * @returns {SVGElement}
+ */
+export function boardGroup(scene, looks, unit, marked) {
+  const shapes = sceneShapes(scene, unit, looks, marked);
+  return s('g', { class: `small-board ${scene.kind}` }, ...shapes.map(({ kind, d, look = '', side = '', fresh }) =>
+    s('path', { class: `small-${kind} ${side}${look === side ? '' : ` ${look}`}${fresh ? ' fresh' : ''}`, d })));
+}
+
+/** A board as a picture of its own; text where the board is text. @param {Scene} scene @param {readonly Look[]} looks
+ * @param {number} most pixels of its longer side @param {{fresh?: Set<string>, last?: string[]}} [marked] @param {boolean} [quiet] with no words of its own */
+function boardPicture(scene, looks, most, marked, quiet = false) {
+  if (scene.kind === 'text') return h('pre', { class: 'small-text' }, scene.text ?? '');
+  const [width, height] = extent(scene);
+  const unit = Math.max(6, Math.min(44, Math.floor(most / Math.max(width, height))));
+  const [w, tall] = [width * unit + 2, height * unit + 2];
+  const words = quiet ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': boardWords(scene) };
+  return s('svg', { class: 'board-picture', viewBox: `-1 -1 ${w} ${tall}`, width: w, height: tall, ...words }, boardGroup(scene, looks, unit, marked));
 }
 
 /**
- * @param {Position} position @param {number} unit pixels of a cell
- * @param {Set<number>} [fresh] stones that are drawn as belonging to a line
- * @returns {SVGElement}
+ * Shows a position in an element: at once if it is known, else as soon as the server has told.
+ * @param {HTMLElement} host @param {Positions} positions @param {GameRef} ref @param {number} most pixels @param {number} [line] so many of the
+ *   last moves are those that are looked at @param {boolean} [quiet] with no words of its own
  */
-export function boardGroup(position, unit, fresh = new Set()) {
-  const { rules: { width, height }, cells, last, rows } = position;
-  const stones = document.documentElement.dataset.symbols === 'stones';
-  const group = s('g', { class: 'small-board' });
-  const net = [
-    ...Array.from({ length: height + 1 }, (_, row) => `M0 ${row * unit}h${width * unit}`),
-    ...Array.from({ length: width + 1 }, (_, column) => `M${column * unit} 0v${height * unit}`),
-  ].join('');
-  const corner = (/** @type {number} */ cell) => [(cell % width) * unit, Math.floor(cell / width) * unit];
-  group.append(s('path', { class: 'net', d: net }));
-  for (const side of /** @type {const} */ (['x', 'o'])) {
-    for (const isFresh of [false, true]) {
-      const own = cells.flatMap((stone, cell) => (stone === side && fresh.has(cell) === isFresh ? [corner(cell)] : []));
-      if (own.length === 0) continue;
-      const d = own.map(([x, y]) => (side === 'x' && !stones ? cross(x, y, unit) : ring(x, y, unit, stones ? 0.4 : 0.3))).join('');
-      group.append(s('path', { class: `small-stone ${side}${stones ? ' as-stone' : ''}${isFresh ? ' fresh' : ''}`, d }));
-    }
-  }
-  if (last !== null) {
-    const [x, y] = corner(last);
-    group.append(s('path', { class: `small-last ${cells[last]}`, d: `M${x + 1} ${y + 1}h${unit - 2}v${unit - 2}h${2 - unit}z` }));
-  }
-  for (const row of rows) {
-    const [from, to] = [corner(row[0]), corner(row[row.length - 1])].map(([x, y]) => `${x + unit / 2} ${y + unit / 2}`);
-    group.append(s('path', { class: 'small-row', d: `M${from}L${to}` }));
-  }
-  return group;
+export function showBoard(host, positions, ref, most, line = 0, quiet = false) {
+  const looks = looksOf(ref.game);
+  const key = `${keyOf(ref)} ${line} ${looks} ${document.documentElement.lang}`;
+  if (host.dataset.board === key) return;
+  host.dataset.board = key;
+  const draw = (/** @type {Scene} */ scene) => {
+    if (host.dataset.board !== key) return;
+    const places = positions.state(ref)?.played.map(({ path }) => path) ?? ref.moves.map((move) => [move]);
+    const fresh = new Set(line > 0 ? places.slice(-line).flatMap((path) => path.slice(-1)) : []);
+    host.replaceChildren(boardPicture(scene, looksOf(ref.game), most, { fresh, last: places.at(-1) ?? [] }, quiet));
+  };
+  const known = positions.scene(ref);
+  if (known) draw(known);
+  else positions.look(ref).then(draw, () => host.replaceChildren());
 }
 
-/** @param {number} x @param {number} y @param {number} unit */
-function cross(x, y, unit) {
-  const [a, b] = [unit * 0.25, unit * 0.5];
-  return `M${x + a} ${y + a}l${b} ${b}M${x + a + b} ${y + a}l${-b} ${b}`;
-}
-
-/** @param {number} x @param {number} y @param {number} unit @param {number} share */
-function ring(x, y, unit, share) {
-  const r = unit * share;
-  return `M${x + unit / 2 - r} ${y + unit / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-}
-
-/** A board as a picture of its own. @param {Position} position @param {number} most pixels of its longer side
- * @param {Set<number>} [fresh] @returns {SVGElement} */
-export function boardPicture(position, most, fresh) {
-  const { width, height } = position.rules;
-  const unit = Math.max(6, Math.min(44, Math.floor(most / Math.max(width, height))));
-  const [w, h] = [width * unit + 2, height * unit + 2];
-  return s('svg', {
-    class: 'board-picture', role: 'img', viewBox: `-1 -1 ${w} ${h}`, width: w, height: h, 'aria-label': boardWords(position),
-  }, boardGroup(position, unit, fresh));
-}
-
-/** A position in one line, for who listens: the rows from the top. @param {Position} position */
-function boardWords({ cells, rules: { width, height } }) {
-  const rows = Array.from({ length: height }, (_, row) =>
-    cells.slice(row * width, (row + 1) * width).map((stone) => stone ?? '-').join(' '));
-  return t('explain-board', { rows: rows.join(', ') });
+/** A position in one line, for who listens: the rows from the top. @param {Scene} scene */
+function boardWords(scene) {
+  const pieces = new Map(scene.pieces.map(({ at, side, king }) => [at, king ? side.toUpperCase() : side]));
+  const rows = scene.rows.map((row) => scene.columns.map((column) => pieces.get(column + row) ?? '-').join(' '));
+  return t('explain-board', { rows: scene.kind === 'dots' ? scene.lines.join(' ') : rows.join(', ') });
 }

@@ -1,10 +1,15 @@
 /**
- * A search looked into through the server. Every request carries the whole search; answers are kept, because
- * the search is deterministic.
+ * A search looked into through the server, and what may go wrong with it. Every request carries the whole search; answers
+ * are kept, because the search is deterministic.
  *
  * @import {Link, Request} from '../net/socket.js'
  * @import {SearchRequest, StepPage, TreePage, Why} from './types.js'
  */
+
+import { ServerError } from '../net/socket.js';
+import { errorText, refusedFor } from '../view/words.js';
+import { language, t } from '../words/language.js';
+import { TraceError } from './trace_shape.js';
 
 /** Answers about the tree that are kept. */
 const KEPT = 500;
@@ -37,7 +42,7 @@ export class RemoteSource {
 
   /** The search as a file. @param {string} format @returns {Promise<any>} */
   file(format) {
-    return this.#ask('trace', { format });
+    return this.#ask('trace', { format, language: language() });
   }
 
   /** Nothing more is wanted of it. */
@@ -67,5 +72,21 @@ export class RemoteSource {
     } finally {
       this.running.delete(request);
     }
+  }
+}
+
+/** What went wrong, in words: the server's refusals and faulty files. @param {unknown} error @param {string} [algorithm] */
+export function faultText(error, algorithm) {
+  if (error instanceof TraceError) return t(`explain-trace-${error.code}`, error.args);
+  const code = error instanceof ServerError ? error.code : '';
+  const { text, detail } = errorText(error);
+  const message = refusedFor(error) || detail;
+  const reason = error instanceof ServerError ? error.event.reason?.name : '';
+  switch (code) {
+    // The text of a typed tree, and not the search.
+    case 'too_large': return reason === 'bytes' ? text : t(algorithm === 'minimax' || algorithm === 'negamax' ? 'explain-too-large-plain' : 'explain-too-large', { message });
+    case 'over': return t('explain-over');
+    case 'record': case 'rules': return reason?.startsWith('tree') ? t('explain-bad-tree', { message }) : detail ? `${text} ${detail}` : text;
+    default: return detail ? `${text} ${detail}` : text;
   }
 }

@@ -1,14 +1,14 @@
 /**
  * What a search knows after some of its events: the nodes that are open, their windows, and the counters.
  *
- * @import {Side} from '../types.js'
- * @import {Counts, OpenNode, Step, TreeBound} from './types.js'
+ * @import {Side, Value} from '../types.js'
+ * @import {Counts, OpenNode, Step} from './types.js'
  *
- * `alpha` and `beta` are the window now, `before` that before the last event, `entry` that it was entered with;
+ * `alpha` and `beta` are the window now, `entry` that it was entered with;
  * `best` and `value` what the node has found so far; `leaf` how it ended without looking further.
- * @typedef {{alpha: number, beta: number}} Window
- * @typedef {{id: number, ply: number, move: string | null, side: Side, alpha: number, beta: number, before: Window, entry: Window,
- *   best: string | null, value: number | null, bound: TreeBound | null, leaf: 'leaf' | 'table' | null}} Frame
+ * @typedef {{alpha: Value, beta: Value}} Window
+ * @typedef {{id: number, ply: number, move: string | null, side: Side, alpha: Value, beta: Value, entry: Window,
+ *   best: string | null, value: Value | null, leaf: 'leaf' | 'table' | null}} Frame
  */
 import { other } from '../model/rules.js';
 
@@ -22,8 +22,8 @@ export class StepState {
     this.counts = { ...counts };
     /** From the root down. @type {Frame[]} */
     this.frames = open.map(({ node, alpha, beta, best, value }) => ({
-      id: node.id, ply: node.ply, move: node.move, side: node.side, alpha, beta, before: { alpha, beta },
-      entry: { alpha: node.alpha, beta: node.beta }, best, value, bound: null, leaf: leafOf(node.kind),
+      id: node.id, ply: node.ply, move: node.move, side: node.side, alpha, beta,
+      entry: { alpha: node.alpha, beta: node.beta }, best, value, leaf: leafOf(node.kind),
     }));
     /** Whether the innermost node has returned, and is shown for the last time. */
     this.returned = false;
@@ -54,7 +54,6 @@ export class StepState {
     }
     const { frame } = this;
     if (!frame || step.kind === 'round') return;
-    frame.before = { alpha: frame.alpha, beta: frame.beta };
     [frame.alpha, frame.beta] = [step.alpha, step.beta];
     if (step.kind === 'leaf') this.counts.leaves += 1;
     if (step.kind === 'table') this.counts.table_hits += 1;
@@ -65,7 +64,6 @@ export class StepState {
       return;
     }
     frame.value = step.value;
-    frame.bound = step.bound;
     this.returned = step.kind === 'return';
   }
 
@@ -74,9 +72,8 @@ export class StepState {
     this.counts.nodes += 1;
     const ply = this.frames.length;
     this.frames.push({
-      id: step.node, ply, move: step.move, side: ply % 2 === 0 ? this.rootSide : other(this.rootSide),
-      alpha: step.alpha, beta: step.beta, before: { alpha: step.alpha, beta: step.beta },
-      entry: { alpha: step.alpha, beta: step.beta }, best: null, value: null, bound: null, leaf: null,
+      id: step.node, ply, move: step.move, side: step.side ?? (ply % 2 === 0 ? this.rootSide : other(this.rootSide)),
+      alpha: step.alpha, beta: step.beta, entry: { alpha: step.alpha, beta: step.beta }, best: null, value: null, leaf: null,
     });
   }
 }

@@ -4,18 +4,26 @@
  * @import {Shell} from './shell.js'
  * @import {SolveCard} from '../solve/card.js'
  */
-import { h, setText, show } from '../view/dom.js';
+import { h, labelled, setText, show } from '../view/dom.js';
 import { announce } from '../view/messages.js';
-import { formatRules } from '../model/rules.js';
+import { keyOf } from '../model/scene.js';
 import { number, t } from '../words/language.js';
-import { choice } from './choice.js';
-import { CLASSICS } from './classics.js';
-import { SearchForm, usualDepth } from './search_form.js';
-import { faultText } from './faults.js';
-import { positionAt } from './small_board.js';
-import { boundText } from './values.js';
+import { choose } from '../view/dialogs.js';
+import { valueText } from '../view/words.js';
+import { SearchForm } from './search_form.js';
+import { faultText } from './source.js';
 
 const KINDS = ['position', 'typed', 'file'];
+/** Trees of the textbooks. @type {{id: string, tree: string}[]} */
+export const CLASSICS = [
+  // The figure with which nearly every book begins.
+  { id: 'three', tree: '((3 12 8) (2 4 6) (14 5 2))' },
+  // The same with the worst order first: nothing can be cut.
+  { id: 'order', tree: '((14 5 2) (6 4 2) (12 8 3))' },
+  // A cut that a bound two levels higher causes.
+  { id: 'deep', tree: '(5 (((4 9) (2 7)) 8) 3)' },
+  { id: 'names', tree: 'A(B(b1=3 b2=12 b3=8) C(c1=2 c2=4 c3=6) D(d1=14 d2=5 d3=2))' },
+];
 
 export class Subject {
   /** @param {Shell} shell @param {{openFile: HTMLElement}} parts */
@@ -23,17 +31,17 @@ export class Subject {
     this.shell = shell;
     this.form = new SearchForm('search');
     this.kind = 'position';
-    /** The rules for which the depth was chosen by hand. */
+    /** The game for which the depth was chosen by hand. */
     this.depthFor = '';
-    /** The position that is looked into. */
+    /** The position that is looked into, and whether its fields are waited for. */
     this.shown = '';
+    this.offering = false;
     this.kinds = h('div', { class: 'segments', id: 'explain-what', role: 'group', 'data-l10n-aria': 'explain-what' });
     this.classic = h('select', { id: 'book-classic' });
     this.text = /** @type {HTMLTextAreaElement} */ (h('textarea', { id: 'book-text', rows: 1, spellcheck: 'false', autocomplete: 'off', 'aria-describedby': 'explain-problem' }));
     this.text.value = CLASSICS[0].tree;
     this.book = h('div', { class: 'book', hidden: true },
-      h('label', { class: 'row', for: 'book-classic' }, h('span', { 'data-l10n': 'explain-classic' }), this.classic),
-      h('label', { class: 'row', for: 'book-text' }, h('span', { 'data-l10n': 'explain-typed' }), this.text));
+      labelled('explain-classic', this.classic), labelled('explain-typed', this.text));
     this.fileName = h('span', { id: 'trace-name', class: 'small' });
     this.file = h('div', { class: 'from-file', hidden: true }, openFile, this.fileName);
     this.run = h('button', { id: 'search-run', type: 'submit', class: 'main', 'data-l10n': 'explain-run' });
@@ -53,7 +61,7 @@ export class Subject {
       this.search();
     });
     this.form.fields.depth.addEventListener('input', () => {
-      this.depthFor = this.#rules();
+      this.depthFor = this.shell.game.game;
     });
     this.classic.addEventListener('change', () => this.#classic());
     this.text.addEventListener('input', () => {
@@ -71,14 +79,15 @@ export class Subject {
   }
 
   render() {
-    this.form.offer(this.shell.app.link.welcome);
-    choice(this.kinds, KINDS.map((value) => ({ value, label: t(`explain-what-${value}`) })), this.kind, (kind) => this.choose(kind));
+    const { rules } = this.shell.app.session.tree;
+    choose(this.kinds, KINDS.map((value) => ({ value, label: t(`explain-what-${value}`) })), this.kind, (kind) => this.choose(kind));
     const chosen = /** @type {HTMLSelectElement} */ (this.classic).value;
     this.classic.replaceChildren(...[...CLASSICS.map(({ id }) => id), 'own'].map((id) =>
       h('option', { value: id, selected: id === chosen }, t(`explain-classic-${id}`))));
     this.form.update();
     show(this.apart, this.kind === 'position' && this.shell.app.address.kept !== null);
     this.#renderTotals();
+    for (const part of [this.solve, this.solveArea]) show(part, this.kind === 'position' && rules !== null);
     const moved = this.kind === 'position' && this.shown !== '' && this.shown !== this.#position();
     setText(this.run.querySelector('span') ?? this.run, t(moved ? 'explain-run-moved' : 'explain-run'));
   }
@@ -90,54 +99,59 @@ export class Subject {
     this.solver.start();
   }
 
-  #rules() {
-    return formatRules(this.shell.app.session.tree.rules);
-  }
-
   #position() {
-    return JSON.stringify(this.shell.game);
+    return keyOf(this.shell.game);
   }
 
-  /** @param {string} kind */
-  choose(kind) {
+  /** What is looked into, and its fields. @param {string} kind */
+  #turnTo(kind) {
     this.kind = kind;
     show(this.book, kind === 'typed');
     show(this.file, kind === 'file');
     show(this.form.element, kind !== 'file');
     show(this.run, kind !== 'file');
-    show(this.solve, kind === 'position');
-    show(this.solveArea, kind === 'position');
     this.form.update(kind === 'typed');
-    this.form.set('depth', kind === 'typed' ? '' : this.#depth());
     this.fault('');
-    if (kind !== 'file') this.search();
     this.render();
   }
 
-  /** A depth that is quickly searched from the position on the board. */
-  #depth() {
-    return usualDepth(this.shell.app.session.position.cells.filter((stone) => stone === null).length);
+  /** @param {string} kind */
+  choose(kind) {
+    this.#turnTo(kind);
+    if (kind === 'position') this.#searchPosition('', true);
+    if (kind !== 'typed') return;
+    this.form.set('depth', '');
+    this.search();
   }
 
   /** The view is shown: the position on the board is looked into, unless it is already. */
   entered() {
+    const { game, app } = this.shell;
     this.render();
-    const [algorithm, depth, evaluator] = this.shell.app.address.takeSearch().split(':');
-    if (algorithm && this.form.wish(algorithm, depth, evaluator)) {
-      if (this.kind !== 'position') this.choose('position');
-      this.form.wish(algorithm, depth, evaluator);
-      this.depthFor = this.#rules();
-      this.search();
-      return;
-    }
-    if (this.kind !== 'position' || this.shown === this.#position()) return;
-    if (this.depthFor !== this.#rules() || this.form.value() === null) this.form.set('depth', this.#depth());
+    const wish = app.address.takeSearch();
+    if (wish) this.#turnTo('position');
+    else if (this.kind !== 'position' || this.shown === this.#position()) return;
+    this.#searchPosition(wish, this.depthFor !== game.game || this.form.value() === null);
+  }
+
+  /** Searches the position on the board with what there is for its game. @param {string} wish the search of a link
+   * @param {boolean} anew whether it begins with the usual depth */
+  async #searchPosition(wish, anew) {
+    const { shell } = this;
+    const position = this.#position();
+    this.shown = position;
+    this.offering = true;
+    await shell.offer(this.form, shell.game, anew && wish === '');
+    this.offering = false;
+    if (this.kind !== 'position' || this.shown !== position || position !== this.#position()) return;
+    const [algorithm, depth, evaluator] = wish.split(':');
+    if (wish && this.form.wish(algorithm, depth, evaluator)) this.depthFor = shell.game.game;
     this.search();
   }
 
   /** Out of sight: a search that is not done yet is begun again when the view comes back. */
   left() {
-    if (this.shell.drop()) this.shown = '';
+    if (this.shell.drop() || this.offering) this.shown = '';
   }
 
   #classic() {
@@ -163,7 +177,7 @@ export class Subject {
     this.element.setAttribute('aria-busy', 'true');
     setText(this.totals, t('explain-searching'));
     try {
-      await this.shell.run(this.kind === 'typed' ? { tree, ...fields } : { game: this.shell.game, ...fields });
+      await this.shell.run({ game: this.kind === 'typed' ? { game: `tree:${tree}`, moves: [] } : this.shell.game, ...fields });
       this.render();
     } catch (error) {
       this.fault(faultText(error, fields.algorithm));
@@ -195,15 +209,6 @@ export class Subject {
     if (this.totals.textContent) announce(this.totals.textContent);
   }
 
-  /** Whether the game was searched to its end and is a draw; deepening has evaluated only in earlier rounds. */
-  #isDraw() {
-    const { current } = this.shell;
-    if (!current || current.totals.value !== 0 || current.totals.bound !== 'exact') return false;
-    if (current.style.draws || !current.game || current.algorithm !== 'deepening') return current.style.draws;
-    const empty = positionAt(current.game, [])?.cells.filter((stone) => stone === null).length ?? Infinity;
-    return (current.totals.rounds.at(-1)?.depth ?? 0) >= empty;
-  }
-
   /** The counters of the search that is shown. */
   #renderTotals() {
     const { current } = this.shell;
@@ -211,10 +216,10 @@ export class Subject {
       setText(this.totals, '');
       return;
     }
-    const { totals, style } = current;
+    const { totals, game } = current;
     const parts = [
       t(totals.best === null ? 'explain-result-none' : 'explain-result', {
-        algorithm: current.algorithm, best: totals.best === null ? '' : current.nameAt([totals.best]) ?? '', value: this.#isDraw() ? t('value-draw') : boundText(totals.value, totals.bound, style),
+        algorithm: current.algorithm, best: totals.best === null ? '' : current.nameAt([totals.best]) ?? '', value: valueText(totals.value, game.game),
       }),
       t('explain-nodes', { n: totals.nodes, shown: number(totals.nodes) }),
       t('explain-leaves', { n: totals.leaves, shown: number(totals.leaves) }),

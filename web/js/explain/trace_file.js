@@ -2,18 +2,16 @@
  * Reads a trace file. Nothing in it is trusted: every number, name and link is checked before anything is shown,
  * and what is wrong is told by a code that the page has words for.
  *
- * @import {WireGame} from '../types.js'
+ * @import {GameRef} from '../types.js'
  * @import {SearchRequest, Step, Totals, Visit} from './types.js'
  * @typedef {{search: SearchRequest, totals: Totals, nodes: Visit[], events: Step[], skipped: Map<number, string[]>}} Trace
  */
-import { parseRules } from '../model/rules.js';
-import { positionAt } from './small_board.js';
+import { isValue } from '../model/values.js';
 import { Shape, TraceError } from './trace_shape.js';
 import { checkLinks } from './trace_links.js';
-import { INFINITE } from './values.js';
 
 /** The version we write and read. */
-const VERSION = 1;
+const VERSION = 2;
 /** The largest file that is read at all. */
 export const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -22,8 +20,6 @@ const MOST_WEIGHT = 1e8;
 /** No typed tree has more branches at a node. */
 const MOST_MOVES = 65_536;
 
-const ALGORITHMS = ['minimax', 'negamax', 'alpha-beta', 'pvs', 'deepening'];
-const BOUNDS = ['exact', 'lower', 'upper'];
 const KINDS = ['enter', 'leaf', 'table', 'improved', 'cut', 'return', 'round'];
 
 /** @param {string} text @returns {Trace} */
@@ -53,25 +49,18 @@ export function readTrace(text) {
 
 /** @param {Shape} shape @returns {SearchRequest} */
 function readSearch(shape) {
-  const algorithm = /** @type {SearchRequest['algorithm']} */ (shape.word('algorithm', ALGORITHMS));
-  const depth = shape.optional('depth', () => shape.whole('depth', 0, 100_000));
-  const window = shape.optional('window', () => /** @type {[number, number]} */ (shape.numbers('window', 2, 2, INFINITE)));
+  const about = shape.shape('game');
+  const name = about.text('game', 1_000_000);
+  // Nobody looks for the text of a game to be a property of something.
+  if (!/^(\d+x\d+x\d+|tree:|\p{L})/u.test(name)) throw new TraceError('wrong', { where: 'game' });
+  /** @type {GameRef} */
+  const game = { game: name, moves: about.texts('moves', 10_000, 80), ...(about.optional('first', () => about.word('first', ['x', 'o'])) === 'o' ? { first: 'o' } : {}) };
+  const window = shape.optional('window', () => shape.texts('window', 2, 16));
+  if (window && !(window.length === 2 && window.every(isValue))) shape.wrong('window');
   const weights = shape.optional('weights', () => shape.numbers('weights', 1, 9, MOST_WEIGHT));
-  const common = { algorithm, depth, ...(window ? { window } : {}) };
-  if (shape.has('tree')) return { tree: shape.text('tree', 1_000_000), ...common };
-  const text = shape.shape('game');
-  const rules = text.text('rules', 40);
-  if (!parseRules(rules)) throw new TraceError('wrong', { where: 'game rules' });
-  /** @type {WireGame} */
-  const game = { rules, first: text.has('first') && text.word('first', ['x', 'o']) === 'o' ? 'o' : 'x', moves: text.texts('moves', 1024, 8) };
-  if (!positionAt(game, [])) throw new TraceError('wrong', { where: 'game moves' });
-  return {
-    game,
-    ...common,
-    ...(weights ? { weights } : {}),
-    evaluator: shape.optional('evaluator', () => shape.text('evaluator', 60)),
-    order: shape.optional('order', () => shape.text('order', 60)),
-  };
+  const word = (/** @type {string} */ field) => shape.optional(field, () => shape.text(field, 60));
+  const search = { game, algorithm: shape.text('algorithm', 60), depth: shape.optional('depth', () => shape.whole('depth', 0, 100_000)) };
+  return { ...search, ...(window ? { window: /** @type {[string, string]} */ (window) } : {}), ...(weights ? { weights } : {}), evaluator: word('evaluator'), order: word('order') };
 }
 
 /** @param {Shape} shape @returns {Totals} */
@@ -80,8 +69,7 @@ function readTotals(shape) {
   return {
     nodes: count('nodes'), leaves: count('leaves'), evaluations: count('evaluations'), generated: count('generated'),
     cutoffs: count('cutoffs'), table_hits: count('table_hits'), deepest: count('deepest'), events: count('events'),
-    value: shape.value('value'), bound: /** @type {any} */ (shape.word('bound', BOUNDS)),
-    best: shape.nullable('best', () => shape.text('best', 80)), line: shape.texts('line', 1024, 80),
+    value: shape.value('value'), best: shape.nullable('best', () => shape.text('best', 80)), line: shape.texts('line', 10_000, 80), game: shape.text('game', 200),
     rounds: shape.list('rounds').map((value, i) => {
       const round = new Shape(value, `rounds ${i}`);
       return {
@@ -89,7 +77,6 @@ function readTotals(shape) {
         value: round.value('value'), best: round.nullable('best', () => round.text('best', 80)),
       };
     }),
-    rules: shape.nullable('rules', () => shape.text('rules', 40)),
   };
 }
 
@@ -102,8 +89,7 @@ function readVisit(shape, id) {
     move: shape.nullable('move', () => shape.text('move', 80)), ...(shape.has('name') ? { name: shape.text('name', 200) } : {}),
     side: /** @type {any} */ (shape.word('side', ['x', 'o'])), alpha: shape.value('alpha'), beta: shape.value('beta'),
     kind: /** @type {any} */ (shape.word('kind', ['inner', 'finished', 'horizon', 'table'])),
-    value: shape.value('value'), bound: /** @type {any} */ (shape.word('bound', BOUNDS)),
-    best: shape.nullable('best', () => number('best')), children: number('children'), skipped: number('skipped'),
+    value: shape.value('value'), best: shape.nullable('best', () => number('best')), children: number('children'), skipped: number('skipped'),
     cut: shape.nullable('cut', () => ({ alpha: shape.shape('cut').value('alpha'), beta: shape.shape('cut').value('beta') })),
     source: shape.nullable('source', () => number('source')), again: shape.flag('again'),
     size: number('size'), first: number('first'), last: number('last'),
@@ -117,7 +103,7 @@ function readStep(shape, n) {
   return {
     n, kind, node: shape.whole('node', 0, 1e9), move: shape.nullable('move', () => shape.text('move', 80)),
     alpha: shape.value('alpha'), beta: shape.value('beta'), value: shape.nullable('value', () => shape.value('value')),
-    bound: shape.nullable('bound', () => /** @type {any} */ (shape.word('bound', BOUNDS))),
+    ...(shape.has('side') ? { side: /** @type {any} */ (shape.nullable('side', () => shape.word('side', ['x', 'o'])) ?? undefined) } : {}),
     ...(kind === 'leaf' ? { leaf: /** @type {any} */ (shape.word('leaf', ['finished', 'horizon'])) } : {}),
     ...(kind === 'cut' ? { skipped: shape.whole('skipped', 0, 1e9) } : {}),
     ...(kind === 'round' ? { depth: shape.whole('depth', 0, 1e9) } : {}),

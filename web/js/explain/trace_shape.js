@@ -1,7 +1,7 @@
 /**
  * One object of a file from outside, read field by field; anything unexpected is a {@link TraceError}.
  */
-import { INFINITE } from './values.js';
+import { isValue } from '../model/values.js';
 
 /** Most entries of any list. */
 const MOST_ENTRIES = 4_000_000;
@@ -52,7 +52,8 @@ export class Shape {
 
   /** A value of the search. @param {string} name */
   value(name) {
-    return this.whole(name, -INFINITE, INFINITE);
+    const value = this.raw(name);
+    return isValue(value) ? value : this.wrong(name);
   }
 
   /** @param {string} name */

@@ -4,7 +4,7 @@
  *
  * @import {Shell} from './shell.js'
  */
-import { h } from '../view/dom.js';
+import { h, s } from '../view/dom.js';
 import { FilesCard } from './files_card.js';
 import { NodeCard } from './node_card.js';
 import { NowView } from './now_view.js';
@@ -12,8 +12,7 @@ import { StepView } from './step_view.js';
 import { Subject } from './subject.js';
 import { TreeView } from './tree_view.js';
 import { WhyDialog } from './why_dialog.js';
-import { faultText } from './faults.js';
-import { legend } from './legend.js';
+import { faultText } from './source.js';
 
 export class Tab {
   /** @param {Shell} shell @param {HTMLElement} host */
@@ -23,10 +22,10 @@ export class Tab {
     const stepTo = (/** @type {number} */ event) => this.steps.go(event);
     const goTo = (/** @type {number} */ node) => this.tree.goTo(node);
     const why = (/** @type {number} */ node) => shell.current && this.why.open(shell.current, node);
-    this.why = new WhyDialog({ stepTo, goTo, failed });
+    this.why = new WhyDialog(shell.app.positions, { stepTo, goTo, failed });
     this.node = new NodeCard({ why, stepTo });
     this.tree = new TreeView(shell, { why, selected: (view) => this.node.render(view) });
-    this.now = new NowView({ goTo });
+    this.now = new NowView(shell.app.positions, { goTo });
     this.steps = new StepView({
       changed: (stepper, follow) => {
         if (shell.current) this.now.render(shell.current, stepper);
@@ -70,4 +69,23 @@ export class Tab {
     this.steps.stop();
     this.subject.left();
   }
+}
+
+/** Each sign, drawn as in the tree, with the message that explains it. @type {[string, string, string][]} */
+const SIGNS = [
+  ['max', 'turn-sign x', 'M9 14L15 4L21 14z'],
+  ['min', 'turn-sign o', 'M9 4L15 14L21 4z'],
+  ['best', 'edge best', 'M2 9h26'],
+  ['cut', 'edge cut', 'M2 9h26'],
+  ['future', 'edge future', 'M2 9h26'],
+];
+
+/** How to read the drawing. */
+function legend() {
+  return h('details', { class: 'card legend', id: 'tree-legend' }, h('summary', { 'data-l10n': 'explain-legend' }),
+    h('ul', {},
+      ...SIGNS.map(([id, kind, d]) => h('li', {},
+        s('svg', { viewBox: '0 0 30 18', width: 30, height: 18, 'aria-hidden': 'true' }, s('path', { class: kind, d })),
+        h('span', { 'data-l10n': `explain-legend-${id}` }))),
+      ...['values', 'bounds', 'window', 'table'].map((id) => h('li', {}, h('span', { 'data-l10n': `explain-legend-${id}` })))));
 }

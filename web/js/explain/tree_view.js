@@ -10,17 +10,15 @@ import { h, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { announce } from '../view/messages.js';
 import { t } from '../words/language.js';
-import { choice } from './choice.js';
-import { TreeModel, wayTo } from './tree_model.js';
+import { choose } from '../view/dialogs.js';
+import { TreeModel, findLine, wayTo } from './tree_model.js';
 import { TreeDrawing } from './tree_drawing.js';
-import { TreeText } from './tree_text.js';
-import { treeKey } from './tree_keys.js';
-import { findLine } from './find_line.js';
+import { TreeText, treeKey } from './tree_text.js';
 import { hasWindow } from './pseudocode.js';
 import { nameOfNode, spokenOf } from './item_text.js';
 import { drawsBoards } from './small_board.js';
-import { faultText } from './faults.js';
-import { valueText } from './values.js';
+import { valueText } from '../view/words.js';
+import { faultText } from './source.js';
 
 /** Trees of so many nodes, such as a figure of a book, are shown whole. */
 const SMALL = 60;
@@ -71,7 +69,7 @@ export class TreeView {
   /** @param {Current} current */
   async load(current) {
     this.current = current;
-    const { source, totals, typed, style, game, algorithm } = current;
+    const { source, totals, game, typed, algorithm } = current;
     const model = new TreeModel(source, () => this.changed(), (error) => this.#failed(error));
     const root = totals.rounds.at(-1)?.root ?? 0;
     await model.start(root);
@@ -79,7 +77,7 @@ export class TreeView {
     if (this.current !== current) return;
     this.model = model;
     this.following = '';
-    this.look = { typed, windows: hasWindow(algorithm), style, moment: null, game: drawsBoards(game ?? undefined) ? game : null };
+    this.look = { game: game.game, windows: hasWindow(algorithm), moment: null, boards: !typed && drawsBoards(game) ? game : null };
     show(this.round, totals.rounds.length > 1);
     this.render();
     this.drawing.fit();
@@ -88,7 +86,7 @@ export class TreeView {
 
   /** Everything with words. */
   render() {
-    choice(this.modes, ['drawing', 'text'].map((value) => ({ value, label: t(`explain-as-${value}`) })), this.mode, (mode) => {
+    choose(this.modes, ['drawing', 'text'].map((value) => ({ value, label: t(`explain-as-${value}`) })), this.mode, (mode) => {
       this.mode = mode;
       this.render();
       // What was selected out of sight had no place to be shown at.
@@ -99,9 +97,9 @@ export class TreeView {
     show(this.words, this.mode === 'text');
     show(this.zooms, this.mode === 'drawing');
     if (!this.model || !this.look || !this.current) return;
-    const { style, totals } = this.current;
+    const { game, totals } = this.current;
     this.round.replaceChildren(...totals.rounds.map(({ root, depth, value }) =>
-      h('option', { value: root, selected: root === this.model?.root?.visit.id }, t('explain-round-option', { depth, value: valueText(value, style) }))));
+      h('option', { value: root, selected: root === this.model?.root?.visit.id }, t('explain-round-option', { depth, value: valueText(value, game.game) }))));
     this.drawing.show(this.model, this.look);
     this.text.show(this.model, this.look);
     this.#renderPath();

@@ -1,12 +1,38 @@
 /**
- * The evaluator, its weights, and how deep to look for their effect.
+ * The evaluator, its weights as a person types them, and how deep to look for their effect.
  *
  * @import {Rules} from '../types.js'
  */
-import { h, setText, show } from '../view/dom.js';
+import { h, labelled, setText, show } from '../view/dom.js';
 import { announce } from '../view/messages.js';
 import { t } from '../words/language.js';
-import { LARGEST, WEIGHTED, readWeights, usualWeights } from './weights.js';
+
+/** The evaluators that have weights. */
+const WEIGHTED = ['line-power', 'open-lines'];
+/** The largest size of a weight. */
+const LARGEST = 100_000_000;
+const MOST = 9;
+
+/** How many weights there are: for lines with 1, 2 … stones, up to one less than win.
+ * @param {string} evaluator @param {Rules} rules */
+export const weightCount = (evaluator, { k }) => (evaluator === 'open-lines' ? 1 : Math.max(1, Math.min(MOST, k - 1)));
+
+/** The usual weights. @param {string} evaluator @param {Rules} rules */
+export const usualWeights = (evaluator, rules) =>
+  Array.from({ length: weightCount(evaluator, rules) }, (_, i) => (evaluator === 'open-lines' ? 1 : Math.min(LARGEST, 10 ** (i + 1))));
+
+/** The weights, or which of them are none: whole numbers within ±10⁸. @param {string[]} texts
+ * @returns {{weights: number[], bad: number[]}} */
+export function readWeights(texts) {
+  const weights = texts.map((text) => {
+    const word = text.trim().replace(/[−–]/g, '-');
+    return /^[+-]?\d{1,9}$/.test(word) && Math.abs(Number(word)) <= LARGEST ? Number(word) : NaN;
+  });
+  return { weights, bad: weights.flatMap((weight, i) => (Number.isNaN(weight) ? [i] : [])) };
+}
+
+/** How strongly a worth is tinted, from 0 to 1; roots, because weights grow tenfold. @param {number} worth @param {number} most */
+export const tint = (worth, most) => (most > 0 ? Math.sqrt(Math.abs(worth) / most) : 0);
 
 /** The depths that are offered. */
 const DEPTHS = [1, 2, 3, 4, 5, 6];
@@ -22,14 +48,17 @@ export class WeightsForm {
     this.weights = h('div', { class: 'bench-weights', id: 'bench-weights', role: 'group', 'data-l10n-aria': 'explain-bench-weights' });
     this.problem = h('p', { class: 'problem', id: 'bench-problem', hidden: true });
     this.reset = h('button', { id: 'bench-reset', type: 'button', 'data-icon': 'again', 'data-l10n': 'explain-bench-reset', click: () => this.#usual(true) });
-    const row = (/** @type {string} */ words, /** @type {HTMLElement} */ control) =>
-      h('label', { class: 'row', for: control.id }, h('span', { 'data-l10n': words }), control);
     this.element = h('form', { id: 'bench-form', class: 'card search-form bench-form', novalidate: true },
-      row('evaluator', this.evaluator), row('explain-depth', this.depth), this.weights, this.reset, this.problem);
+      labelled('evaluator', this.evaluator), labelled('explain-depth', this.depth), this.weights, this.reset, this.problem);
     this.element.addEventListener('submit', (event) => event.preventDefault());
     this.weights.addEventListener('input', () => this.#typed());
     this.depth.addEventListener('change', onChange);
     this.evaluator.addEventListener('change', () => this.#usual(true));
+  }
+
+  /** Shows the fields, or hides them where there are no weights. @param {boolean} shown */
+  only(shown) {
+    for (const part of this.element.querySelectorAll('label, .bench-weights, #bench-reset')) show(/** @type {HTMLElement} */ (part), shown);
   }
 
   /** @param {Rules} rules @param {number} depth that is quickly searched */

@@ -2,16 +2,18 @@
  * Why was this cut? The window, the line that refutes coming here, what was skipped, and what plain minimax would
  * have spent on it.
  *
+ * @import {Positions} from '../app/positions.js'
  * @import {Current} from './shell.js'
  * @import {Visit, Why} from './types.js'
  */
-import { h, show } from '../view/dom.js';
+import { h } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { announce } from '../view/messages.js';
 import { number, t } from '../words/language.js';
+import { looksOf } from '../app/positions.js';
+import { bare, shortValue, windowText } from '../model/values.js';
 import { cutSentence } from './sentences.js';
-import { boardPicture, positionAt } from './small_board.js';
-import { plainText, windowText } from './values.js';
+import { after, showBoard } from './small_board.js';
 
 const BOARD = 190;
 
@@ -19,8 +21,9 @@ const BOARD = 190;
 const movesOf = (way) => way.flatMap(({ move }) => (move === null ? [] : [move]));
 
 export class WhyDialog {
-  /** @param {{stepTo: (event: number) => void, goTo: (node: number) => void, failed: (error: unknown) => void}} hands */
-  constructor(hands) {
+  /** @param {Positions} positions @param {{stepTo: (event: number) => void, goTo: (node: number) => void, failed: (error: unknown) => void}} hands */
+  constructor(positions, hands) {
+    this.positions = positions;
     this.hands = hands;
     /** @type {{current: Current, why: Why} | null} */
     this.shown = null;
@@ -56,23 +59,24 @@ export class WhyDialog {
   render() {
     if (!this.shown) return;
     const { current, why } = this.shown;
-    const { style, typed, nameAt } = current;
+    const { game: { game }, nameAt } = current;
+    const looks = looksOf(game);
     const { node } = why;
     const before = movesOf([...why.path, node]);
     const above = movesOf(why.path.slice(0, why.path.findIndex(({ id }) => id === why.elsewhere?.node) + 1));
-    const value = (/** @type {number} */ n) => plainText(n, style);
+    const value = (/** @type {import('../types.js').Value} */ text) => shortValue(bare(text), looks);
     const limit = node.side === 'x' ? node.beta : node.alpha;
     const fromAbove = why.elsewhere !== null && !why.elsewhere.scout;
     const fact = (/** @type {string} */ label, /** @type {string} */ text, id = '') => [h('dt', {}, t(label)), h('dd', id ? { id } : {}, text)];
     const minimax = why.minimax && t(why.minimax.exact ? 'explain-why-minimax' : 'explain-why-minimax-more', { n: why.minimax.nodes, shown: number(why.minimax.nodes) });
     this.body.replaceChildren(
       h('p', { id: 'why-sentence', class: 'step-sentence' }, cutSentence({
-        side: node.side, typed, value: value(why.value), elsewhere: value(fromAbove && why.elsewhere ? why.elsewhere.value : limit),
+        side: node.side, game, value: value(why.value), elsewhere: value(fromAbove && why.elsewhere ? why.elsewhere.value : limit),
         skipped: node.skipped, byWindow: !fromAbove,
       })),
       h('dl', { class: 'facts-list' },
-        ...fact('explain-fact-window', windowText(node.alpha, node.beta, style), 'why-window'),
-        ...(node.cut ? fact('explain-why-after', `${windowText(node.cut.alpha, node.cut.beta, style)}  α ≥ β`, 'why-after') : []),
+        ...fact('explain-fact-window', windowText(node.alpha, node.beta, looks), 'why-window'),
+        ...(node.cut ? fact('explain-why-after', `${windowText(node.cut.alpha, node.cut.beta, looks)}  α ≥ β`, 'why-after') : []),
         ...(why.elsewhere ? fact('explain-why-elsewhere', `${why.elsewhere.move === null ? '' : `${nameAt([...above, why.elsewhere.move])}: `}${value(why.elsewhere.value)} (#${why.elsewhere.node})`, 'why-elsewhere') : []),
         ...fact('explain-why-skipped', `${t('explain-skipped', { n: node.skipped })}: ${why.skipped_moves.map((move) => nameAt([...before, move])).join(' ')}`, 'why-skipped'),
         ...(minimax ? fact('explain-why-spent', minimax, 'why-minimax') : [])),
@@ -89,10 +93,9 @@ export class WhyDialog {
   }
 
   /** The refuting line, on a board where there is one. @param {Current} current @param {Why} why */
-  #line({ game, nameAt }, why) {
+  #line({ game, typed, nameAt }, why) {
     const before = movesOf([...why.path, why.node]);
     const moves = why.refutation.slice(0, this.ply);
-    const position = game && positionAt(game, [...before, ...moves]);
     const step = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {number} */ by) => {
       const off = this.ply + by < 0 || this.ply + by > why.refutation.length;
       return h('button', {
@@ -102,9 +105,8 @@ export class WhyDialog {
     };
     const line = h('p', { id: 'why-line', class: 'why-line' }, ...why.refutation.map((_, i) =>
       h('span', { class: i < this.ply ? 'played' : 'to-come' }, `${nameAt([...before, ...why.refutation.slice(0, i + 1)])} `)));
-    const fresh = position && game ? new Set(position.moves.slice(game.moves.length + before.length)) : undefined;
-    const board = h('div', { id: 'why-board', class: 'step-board' }, ...(position ? [boardPicture(position, BOARD, fresh)] : []));
-    show(board, position !== null);
+    const board = h('div', { id: 'why-board', class: 'step-board', hidden: typed });
+    if (!typed) showBoard(board, this.positions, after(game, [...before, ...moves]), BOARD, moves.length);
     return h('section', { class: 'why-refutation' }, h('h2', {}, t('explain-why-line')), board,
       h('div', { class: 'why-bar' }, step('why-back', 'previous', -1), line, step('why-forth', 'next', 1)));
   }

@@ -1,23 +1,25 @@
 /**
- * The tab "Workbench": an evaluator on the board, line by line and cell by cell, with weights of one's own and
+ * The tab "Workbench": an evaluator of k in a row on the board, line by line and cell by cell, with weights of one's own and
  * their effect on the move.
  *
  * @import {Request} from '../net/socket.js'
- * @import {Side, WireGame} from '../types.js'
+ * @import {GameRef, MoveValue, Side} from '../types.js'
  * @import {Shell} from './shell.js'
  *
- * The answer of the server; everything in the eyes of X:
+ * The answer of the server; everything from X's point of view:
  * @typedef {{cells: string[], side: Side, stones: number, worth: number}} WeighedLine
- * @typedef {{best: string, values: {cell: string, value: number}[]}} Choice
+ * @typedef {{best: string, values: MoveValue[]}} Choice
  * @typedef {{lines: WeighedLine[], cells: {cell: string, worth: number}[], total: number, usual: Choice, changed: Choice}} Weighed
  */
 import { h, setText, show } from '../view/dom.js';
-import { announce } from '../view/messages.js';
+import { FaultLine, announce } from '../view/messages.js';
 import { t } from '../words/language.js';
 import { BenchBoard } from './bench_board.js';
 import { LinesCard, MovesTable } from './bench_lists.js';
-import { faultText } from './faults.js';
-import { positionAt } from './small_board.js';
+import { parseRules } from '../model/rules.js';
+import { keyOf } from '../model/scene.js';
+import { sideName } from '../view/words.js';
+import { faultText } from './source.js';
 import { WeightsForm } from './weights_form.js';
 
 /** After the last key, before the server is asked. */
@@ -32,7 +34,7 @@ export class Tab {
   constructor(shell, host) {
     this.shell = shell;
     this.host = host;
-    /** @type {WireGame | null} */
+    /** @type {GameRef | null} */
     this.game = null;
     /** @type {Weighed | null} */
     this.weighed = null;
@@ -44,9 +46,9 @@ export class Tab {
     this.board = new BenchBoard();
     this.lines = new LinesCard((line) => this.board.draw(line));
     this.moves = new MovesTable();
-    this.problem = h('p', { class: 'problem', id: 'bench-fault', hidden: true });
+    this.fault = new FaultLine('bench-fault');
     this.status = h('p', { class: 'small', id: 'bench-status' });
-    this.form.element.append(this.problem, this.status);
+    this.form.element.append(this.fault.element, this.status);
     this.body = h('div', { class: 'bench-body', hidden: true },
       h('section', { class: 'card bench-board-card' }, h('h2', { 'data-l10n': 'explain-bench-cells' }), this.board.element, h('p', { class: 'small', 'data-l10n': 'explain-bench-note' })),
       this.lines.element, this.moves.element);
@@ -58,12 +60,15 @@ export class Tab {
 
   shown() {
     const { game } = this.shell;
-    if (this.shell.app.address.view !== 'explain' || JSON.stringify(this.game) === JSON.stringify(game)) return;
-    const { rules } = this.shell.app.session.tree;
-    const isNew = this.game?.rules !== game.rules;
+    if (this.shell.app.address.view !== 'explain' || (this.game && keyOf(this.game) === keyOf(game))) return;
+    const rules = parseRules(game.game);
+    const isNew = this.game?.game !== game.game;
     this.game = game;
     this.weighed = null;
     show(this.body, false);
+    this.form.only(rules !== null);
+    this.fault.say(rules ? '' : t('explain-bench-only'));
+    if (!rules) return;
     if (isNew) this.form.load(rules, rules.width * rules.height > MANY_CELLS ? 1 : 2);
     else this.#later();
   }
@@ -87,7 +92,7 @@ export class Tab {
     const { game } = this;
     if (!asked || !game) return;
     this.pending?.cancel();
-    this.#fault('');
+    this.fault.say('');
     const request = this.shell.app.link.request('weigh', { game, ...asked });
     this.pending = request;
     this.#busy();
@@ -101,7 +106,7 @@ export class Tab {
     } catch (error) {
       if (this.pending !== request) return;
       this.pending = null;
-      this.#fault(faultText(error));
+      this.fault.say(faultText(error));
       this.#busy();
     }
   }
@@ -111,22 +116,16 @@ export class Tab {
     setText(this.status, this.pending ? t('explain-searching') : '');
   }
 
-  /** @param {string} text */
-  #fault(text) {
-    show(this.problem, text !== '');
-    setText(this.problem, text);
-    if (text) announce(text);
-  }
-
   render() {
     this.form.render();
     this.#busy();
-    const position = this.game && positionAt(this.game, []);
+    const scene = this.game && this.shell.app.positions.scene(this.game);
     show(this.body, this.weighed !== null);
-    if (!position || !this.weighed) return;
-    this.body.classList.toggle('large', position.rules.width > LARGE);
-    this.board.render(position, this.weighed);
-    this.lines.render(this.weighed);
-    this.moves.render(this.weighed, position.side.toUpperCase());
+    if (!scene || !this.game || !this.weighed) return;
+    const { game } = this.game;
+    this.body.classList.toggle('large', scene.columns.length > LARGE);
+    this.board.render(scene, this.game, this.weighed);
+    this.lines.render(this.weighed, game);
+    this.moves.render(this.weighed, scene.side ? sideName(scene.side, game) : '', game);
   }
 }

@@ -4,15 +4,57 @@
  * @import {App} from '../main.js'
  * @import {LabOffer, Settings} from './types.js'
  */
-import { h, setText, show } from '../view/dom.js';
+import { h, labelled, setText, show } from '../view/dom.js';
 import { number, t } from '../words/language.js';
-import { parseDepths } from './depths.js';
 import { GameField } from './game_field.js';
-import { Ticks } from './ticks.js';
 
 const USUAL = { algorithms: ['minimax', 'negamax', 'alpha-beta'], evaluators: ['open-lines'], depths: '1-6' };
 /** Until the server has said what it allows. */
 const MOST = { cells: 128, groups: 8, repeats: 100, players: 12, games: 2000, depth: 100, ms: 60_000 };
+
+/** The depths in a text such as `1-3,6`, ascending, each once; null if a part of it is none. @param {string} text @param {number} most */
+export function parseDepths(text, most) {
+  /** @type {Set<number>} */
+  const depths = new Set();
+  for (const part of text.split(',')) {
+    const found = /^\s*(\d{1,4})\s*(?:[-–]\s*(\d{1,4})\s*)?$/.exec(part);
+    if (!found) return null;
+    const [from, to] = [Number(found[1]), Number(found[2] ?? found[1])];
+    if (from < 1 || from > to || to > most) return null;
+    for (let depth = from; depth <= to; depth++) depths.add(depth);
+  }
+  return [...depths].sort((a, b) => a - b);
+}
+
+/** A group of boxes to tick. */
+class Ticks {
+  /** @param {string} id of the group; a box is `id-value` @param {string} legend the message @param {string[]} chosen */
+  constructor(id, legend, chosen) {
+    this.id = id;
+    /** What was ticked at any time, so that it comes back with its box. */
+    this.wanted = new Set(chosen);
+    this.boxes = h('div', { class: 'lab-ticks' });
+    this.element = h('fieldset', { id, class: 'lab-group' }, h('legend', { 'data-l10n': legend }), this.boxes);
+    this.boxes.addEventListener('change', ({ target }) => {
+      const box = /** @type {HTMLInputElement} */ (target);
+      if (box.checked) this.wanted.add(box.value);
+      else this.wanted.delete(box.value);
+    });
+  }
+
+  /** @param {string[]} names @param {string} [usual] ticked if none of the others is */
+  offer(names, usual) {
+    if (usual && !names.some((name) => this.wanted.has(name))) this.wanted.add(usual);
+    if (names.join() === [...this.boxes.querySelectorAll('input')].map(({ value }) => value).join()) return;
+    this.boxes.replaceChildren(...names.map((name) => h('label', { class: 'check' },
+      h('input', { type: 'checkbox', id: `${this.id}-${name}`, value: name, checked: this.wanted.has(name) }), h('span', {}, name))));
+  }
+
+  /** What is ticked, in order. @returns {string[]} */
+  get value() {
+    return [...this.boxes.querySelectorAll('input')].filter(({ checked }) => checked).map(({ value }) => value);
+  }
+}
 
 export class CompareForm {
   /** @param {App} app */
@@ -31,11 +73,10 @@ export class CompareForm {
     };
     this.scoring = /** @type {HTMLSelectElement} */ (h('select', { id: 'lab-scoring' },
       h('option', { value: 'plain', 'data-l10n': 'lab-scoring-plain' }), h('option', { value: 'distance', 'data-l10n': 'lab-scoring-distance' })));
-    const row = (/** @type {string} */ words, /** @type {HTMLElement} */ control) => h('label', { class: 'row', for: control.id }, h('span', { 'data-l10n': words }), control);
     this.problem = h('p', { class: 'problem', id: 'lab-problem', hidden: true });
     this.element = h('div', { class: 'lab-fields' },
-      h('div', { class: 'lab-line' }, ...this.game.elements, row('lab-depths', this.fields.depths), row('lab-repeats', this.fields.repeats),
-        row('lab-limit', this.fields.limit), row('lab-scoring', this.scoring)),
+      h('div', { class: 'lab-line' }, ...this.game.elements, labelled('lab-depths', this.fields.depths), labelled('lab-repeats', this.fields.repeats),
+        labelled('lab-limit', this.fields.limit), labelled('lab-scoring', this.scoring)),
       this.algorithms.element, this.evaluators.element);
     this.element.addEventListener('input', () => this.update());
   }

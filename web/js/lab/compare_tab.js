@@ -6,15 +6,13 @@
  * @import {Shell} from './shell.js'
  */
 import { h, perFrame, setText, show } from '../view/dom.js';
-import { announce } from '../view/messages.js';
+import { FaultLine, announce } from '../view/messages.js';
 import { t } from '../words/language.js';
 import { CompareForm } from './compare_form.js';
 import { Exports } from './exports.js';
-import { FaultLine } from './fault_line.js';
 import { groupsOf } from './groups.js';
-import { PLOTS, plotFigure } from './plot_view.js';
-import { cellTable } from './table_view.js';
-import { labelName, longTime } from './words.js';
+import { PLOTS, cellTable, plotFigure } from './plot_view.js';
+import { faultOf, labelName, longTime } from './words.js';
 
 const A_SECOND = 1000;
 
@@ -50,7 +48,7 @@ export class Tab {
       event.preventDefault();
       this.#begin();
     });
-    // What was refused may be mended now.
+    // What was refused may be fixed now.
     form.addEventListener('input', () => this.fault.clear());
     host.append(form, this.found, this.exports.element);
     /** @type {() => void} */
@@ -101,7 +99,7 @@ export class Tab {
       // Cells that came before it broke off are worth more than those of another run.
       if (this.cells.length <= known.length && !this.progress) Object.assign(this, before);
       else this.ended = 'stopped';
-      this.fault.tell(error);
+      this.fault.tell(faultOf(error));
     }
     clearInterval(clock);
     this.running = null;

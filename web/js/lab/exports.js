@@ -7,8 +7,7 @@
 import { h, setText } from '../view/dom.js';
 import { announce } from '../view/messages.js';
 import { language, t } from '../words/language.js';
-import { download } from './download.js';
-import { faultOf } from './words.js';
+import { faultOf, handOut } from './words.js';
 
 const FORMATS = ['html', 'markdown', 'csv', 'json', 'svg', 'png', 'all'];
 
@@ -34,7 +33,7 @@ export class Exports {
     const { settings, machine, cells } = results;
     try {
       const file = /** @type {any} */ (await this.app.link.request('report', { settings, machine, cells, language: language(), format }).done);
-      download(file);
+      handOut(file);
       this.#say(t('saved', { name: file.name }));
     } catch (error) {
       const { text, detail } = faultOf(error);

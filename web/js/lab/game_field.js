@@ -4,9 +4,10 @@
  * @import {App} from '../main.js'
  * @import {LabGame, LabOffer} from './types.js'
  */
-import { h, show } from '../view/dom.js';
+import { h, labelled, show } from '../view/dom.js';
+import { familyOf } from '../app/positions.js';
+import { gameName } from '../view/words.js';
 import { t } from '../words/language.js';
-import { gameName } from './words.js';
 
 const [BOARD, OWN] = ['board', 'own'];
 
@@ -24,8 +25,8 @@ export class GameField {
     this.text = /** @type {HTMLInputElement} */ (h('input', {
       id: `${prefix}-game-own`, type: 'text', value: '6x6x4', maxlength: 200, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': `${prefix}-problem`,
     }));
-    this.own = h('label', { class: 'row', for: this.text.id, hidden: true }, h('span', { 'data-l10n': board ? 'lab-games-own' : 'lab-game-own-label' }), this.text);
-    this.elements = [h('label', { class: 'row lab-game', for: this.list.id }, h('span', { 'data-l10n': 'lab-game' }), this.list), this.own];
+    this.own = labelled(board ? 'lab-games-own' : 'lab-game-own-label', this.text, { hidden: true });
+    this.elements = [labelled('lab-game', this.list, { class: 'row lab-game' }), this.own];
     this.list.addEventListener('change', () => this.#changed(onChange));
     this.text.addEventListener('input', onChange);
     this.render(chosen);
@@ -55,7 +56,7 @@ export class GameField {
 
   /** The games by name; none if nothing is written. @returns {string[]} */
   get names() {
-    if (this.list.value === BOARD) return [this.app.session.tree.wire().rules];
+    if (this.list.value === BOARD) return [this.app.session.tree.game];
     if (this.list.value === OWN) return this.text.value.split(/[\s,]+/).filter((word) => word !== '');
     return [this.list.value];
   }
@@ -67,8 +68,8 @@ export class GameField {
 
   /** The evaluators of the games, each once. */
   get evaluators() {
-    const kind = (/** @type {string} */ name) => (/^\d/.test(name) ? 'row' : name.toLowerCase().split(':')[0]);
-    const kinds = new Set(this.names.map(kind));
-    return [...new Set(this.games.filter(({ name }) => kinds.has(kind(name))).flatMap(({ evaluators }) => evaluators))];
+    const family = (/** @type {string} */ name) => familyOf(name.toLowerCase(), this.app.link.welcome);
+    const wanted = new Set(this.names.map(family));
+    return [...new Set(this.games.filter(({ name }) => wanted.has(family(name))).flatMap(({ evaluators }) => evaluators))];
   }
 }

@@ -1,13 +1,44 @@
 /**
- * The list of players: add, change, remove. All have to be different.
+ * The list of players of a tournament: add, change, remove. All have to be different.
  *
  * @import {App} from '../main.js'
- * @import {PlayerFields} from './players.js'
+ *
+ * `kind`: random, exact, engine, or an algorithm; `number`: the level, the depth or the nodes.
+ * @typedef {{kind: string, number: string, evaluator: string}} PlayerFields
  */
 import { h, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { t } from '../words/language.js';
-import { evaluatorsFor, hasEvaluator, isPossible, numberOf, playerText, usualNumber } from './players.js';
+import { numberOf, playerText } from '../model/players.js';
+
+/** The kinds of players that are no algorithm. */
+const KINDS = ['random', 'engine', 'exact'];
+
+/**
+ * The evaluators of players in another game: what each wanted where the game has it, else different ones as far as
+ * there are.
+ * @param {string[]} wanted @param {string[]} there
+ */
+export const evaluatorsFor = (wanted, there) => wanted.map((name, i) => (there.length === 0 || there.includes(name) ? name : there[i % there.length]));
+
+/** A number that suits a kind, for a player whose kind was just chosen. @param {string} kind */
+const usualNumber = (kind) => ({ level: '4', nodes: '2000', depth: '3' })[numberOf(kind)?.what ?? 'depth'];
+
+/** Whether a player has an evaluator. @param {string} kind */
+const hasEvaluator = (kind) => !KINDS.includes(kind);
+
+/** Whether the number is possible. @param {PlayerFields} fields */
+export function isPossible({ kind, number }) {
+  const wanted = numberOf(kind);
+  return wanted === null || (/^\d{1,9}$/.test(number) && Number(number) >= 1 && Number(number) <= wanted.most);
+}
+
+/** @param {PlayerFields} fields */
+export function textOf({ kind, number, evaluator }) {
+  if (kind === 'random' || kind === 'exact') return kind;
+  const limit = { [numberOf(kind)?.what ?? 'depth']: Number(number) };
+  return kind === 'engine' ? playerText({ kind: 'level', ...limit }) : playerText({ kind: 'algorithm', algorithm: kind, ...limit, evaluator });
+}
 
 /** @type {PlayerFields[]} */
 const USUAL = [
@@ -26,24 +57,18 @@ export class PlayersForm {
     this.wanted = USUAL.map(({ evaluator }) => evaluator);
     /** @type {string[]} */
     this.evaluators = [];
-    /** Whether the engine plays the game. */
-    this.engine = true;
     this.most = 12;
     this.list = h('ol', { class: 'lab-players', id: 'lab-players' });
     this.add = h('button', { id: 'lab-player-add', type: 'button', class: 'small-button', 'data-icon': 'plus', 'data-l10n': 'lab-player-add', click: () => this.#add() });
     this.element = h('fieldset', { class: 'lab-group' }, h('legend', { 'data-l10n': 'lab-players' }), this.list, this.add);
   }
 
-  /** What the game that is chosen allows. @param {string[]} evaluators @param {boolean} engine @param {number} most */
-  offer(evaluators, engine, most) {
+  /** What the game that is chosen allows. @param {string[]} evaluators @param {number} most */
+  offer(evaluators, most) {
     this.evaluators = evaluators;
-    this.engine = engine;
     this.most = most;
     const names = evaluatorsFor(this.wanted, evaluators);
-    for (const [i, player] of this.players.entries()) {
-      if (!engine && player.kind === 'engine') Object.assign(player, { kind: 'alpha-beta', number: '2' });
-      player.evaluator = names[i];
-    }
+    for (const [i, player] of this.players.entries()) player.evaluator = names[i];
     this.render();
   }
 
@@ -77,8 +102,8 @@ export class PlayersForm {
   #row(player, at) {
     const id = (/** @type {string} */ part) => `lab-player-${at}-${part}`;
     const names = (this.app.link.welcome?.algorithms ?? []).map(({ name }) => name);
-    const kinds = ['random', ...(this.engine ? ['engine'] : []), ...(names.length > 0 ? names : [player.kind].filter(hasEvaluator))];
-    const words = (/** @type {string} */ kind) => (kind === 'random' || kind === 'engine' ? t(`lab-player-${kind}`) : kind);
+    const kinds = [...KINDS, ...(names.length > 0 ? names : [player.kind].filter(hasEvaluator))];
+    const words = (/** @type {string} */ kind) => (KINDS.includes(kind) ? t(`lab-player-${kind}`) : kind);
     const select = (/** @type {string} */ part, /** @type {string} */ label, /** @type {string[]} */ options, /** @type {string} */ chosen) =>
       /** @type {HTMLSelectElement} */ (h('select', { id: id(part), 'aria-label': t(label, { n: at + 1 }) },
         ...options.map((value) => h('option', { value, selected: value === chosen }, part === 'kind' ? words(value) : value))));
@@ -130,7 +155,7 @@ export class PlayersForm {
       const most = numberOf(this.players[wrong].kind)?.most ?? 0;
       return { texts: null, problem: t('lab-problem-player', { n: wrong + 1, most }) };
     }
-    const texts = this.players.map(playerText);
+    const texts = this.players.map(textOf);
     const twice = texts.find((text, i) => texts.indexOf(text) !== i);
     return twice === undefined ? { texts, problem: '' } : { texts: null, problem: t('lab-problem-twice', { player: twice }) };
   }

@@ -1,16 +1,18 @@
 /**
- * A plot of something by depth, one line for each algorithm, and the same as a table for who does not see it.
+ * What was measured of one position with one evaluator: the cells as a table, and plots of them by depth, one line for each
+ * algorithm, with the same as a table for who does not see it.
  *
- * @import {Group} from './types.js'
+ * @import {Cell, Group} from './types.js'
  * @import {PlotKind, PlotLine} from './groups.js'
  * @import {Axis} from './scale.js'
  */
 import { h, s } from '../view/dom.js';
 import { language, number, t } from '../words/language.js';
-import { cellOf, plotLines, plotValue } from './groups.js';
+import { goodFor } from '../model/values.js';
+import { spokenValue, valueText } from '../view/words.js';
+import { branching, cellOf, isDone, plotLines, plotValue } from './groups.js';
 import { depthAxis, linearAxis, logAxis } from './scale.js';
-import { scrolled } from './table_view.js';
-import { timeText } from './words.js';
+import { missing, scrolled, timeText } from './words.js';
 
 /** @type {PlotKind[]} */
 export const PLOTS = ['nodes', 'time', 'cutoffs', 'branching'];
@@ -32,11 +34,11 @@ const MARKS = [
 ];
 
 /** @param {PlotKind} kind @param {number} value */
-export function plotText(kind, value) {
+function plotText(kind, value) {
   switch (kind) {
     case 'nodes': return number(value);
     case 'time': return timeText(value);
-    case 'cutoffs': return `${number(value, { maximumFractionDigits: 1 })} %`;
+    case 'cutoffs': return t('percent', { n: number(value, { maximumFractionDigits: 1 }) });
     default: return number(value, { maximumFractionDigits: 2 });
   }
 }
@@ -82,7 +84,7 @@ function frame(kind, across, up, x, y) {
 function tickText(kind, value) {
   if (kind === 'time') return timeText(value);
   const short = new Intl.NumberFormat(language(), { notation: value >= 1e4 ? 'compact' : 'standard', maximumFractionDigits: 2 }).format(value);
-  return kind === 'cutoffs' ? `${short} %` : short;
+  return kind === 'cutoffs' ? t('percent', { n: short }) : short;
 }
 
 /** A line with its marks. Of lines that coincide both can be seen: the later one is narrower. @param {[number, number][]} points
@@ -110,4 +112,28 @@ function plotTable(group, kind, title) {
       const value = plotValue(kind, cellOf(group, name, depth));
       return h('td', {}, value === null ? '–' : plotText(kind, value));
     })))));
+}
+
+/** The columns of the table of cells; those that are words and not numbers. */
+const COLUMNS = ['algorithm', 'depth', 'nodes', 'leaves', 'evaluations', 'cutoffs', 'branching', 'time', 'best', 'value'];
+const WORDS = new Set(['algorithm', 'best', 'value']);
+
+/** @param {Group} group @param {string} caption @returns {HTMLElement} */
+export function cellTable(group, caption) {
+  const head = h('tr', {}, ...COLUMNS.map((name) => h('th', { scope: 'col', class: WORDS.has(name) ? 'words' : '' }, t(`lab-column-${name}`))));
+  return scrolled(caption, h('table', { class: 'lab-table' }, h('caption', { class: 'unseen' }, caption), h('thead', {}, head), h('tbody', {}, ...group.cells.map(cellRow))));
+}
+
+/** @param {Cell} cell */
+function cellRow(cell) {
+  const start = [h('th', { scope: 'row', class: 'words' }, cell.algorithm), h('td', {}, number(cell.depth))];
+  const props = { 'data-algorithm': cell.algorithm, 'data-depth': cell.depth, 'data-state': cell.state };
+  if (!isDone(cell)) return h('tr', props, ...start, h('td', { class: 'words lab-missing', colspan: COLUMNS.length - 2 }, missing(cell)));
+  const { nodes, leaves, evaluations, cutoffs, time_ms: time, time_min_ms: least, time_max_ms: most, best } = cell;
+  const [game] = cell.game.split(' ');
+  const spread = cell.repeats > 1 ? t('lab-time-spread', { least: timeText(least), most: timeText(most), n: cell.repeats }) : '';
+  return h('tr', props, ...start,
+    ...[nodes, leaves, evaluations, cutoffs].map((count) => h('td', {}, number(count))),
+    h('td', {}, number(branching(nodes, cell.depth), { minimumFractionDigits: 2, maximumFractionDigits: 2 })),
+    h('td', spread ? { title: spread } : {}, timeText(time)), h('td', { class: 'words' }, best ?? ''), h('td', { class: `words worth ${goodFor(cell.value) ?? ''}`, title: spokenValue(cell.value, game) }, valueText(cell.value, game)));
 }

@@ -5,16 +5,14 @@
  * @import {CrossTable, LabOffer, Tournament} from './types.js'
  * @import {Shell} from './shell.js'
  */
-import { h, perFrame, setText, show } from '../view/dom.js';
-import { announce } from '../view/messages.js';
-import { number, t } from '../words/language.js';
-import { crossTable } from './cross_table.js';
-import { download } from './download.js';
-import { FaultLine } from './fault_line.js';
+import { h, labelled, perFrame, setText, show } from '../view/dom.js';
+import { FaultLine, announce } from '../view/messages.js';
+import { gameName } from '../view/words.js';
+import { t } from '../words/language.js';
+import { crossTable, tournamentReport } from './cross_table.js';
 import { GameField } from './game_field.js';
 import { PlayersForm } from './players_form.js';
-import { tournamentReport } from './tournament_report.js';
-import { gameName } from './words.js';
+import { faultOf, handOut } from './words.js';
 
 const OPENINGS = ['usual', '0', '1', '2', 'random:2', 'random:4', 'center:3'];
 const FILES = ['games', 'markdown', 'json'];
@@ -37,7 +35,6 @@ export class Tab {
     this.games = this.#number('games', 10);
     this.seed = this.#number('seed', 1);
     this.openings = /** @type {HTMLSelectElement} */ (h('select', { id: 'lab-t-openings' }));
-    const row = (/** @type {string} */ words, /** @type {HTMLElement} */ control) => h('label', { class: 'row', for: control.id }, h('span', { 'data-l10n': words }), control);
     this.problem = h('p', { class: 'problem', id: 'lab-t-problem', hidden: true });
     this.fault = new FaultLine('lab-t-fault');
     this.run = h('button', { id: 'lab-t-run', type: 'submit', class: 'main', 'data-icon': 'play', 'data-l10n': 'lab-t-run' });
@@ -45,7 +42,7 @@ export class Tab {
     this.bar = /** @type {HTMLProgressElement} */ (h('progress', { id: 'lab-t-progress', max: 1, value: 0, 'data-l10n-aria': 'progress', hidden: true }));
     this.status = h('p', { id: 'lab-t-status', class: 'totals' });
     const form = h('form', { id: 'lab-t-form', class: 'card lab-form', novalidate: true }, h('p', { class: 'small', 'data-l10n': 'lab-t-about' }),
-      h('div', { class: 'lab-line' }, ...this.game.elements, row('lab-t-games', this.games), row('lab-t-openings', this.openings), row('lab-t-seed', this.seed)),
+      h('div', { class: 'lab-line' }, ...this.game.elements, labelled('lab-t-games', this.games), labelled('lab-t-openings', this.openings), labelled('lab-t-seed', this.seed)),
       this.players.element, h('div', { class: 'lab-actions' }, this.run, this.stop), this.problem, this.fault.element, this.bar, this.status);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -58,7 +55,7 @@ export class Tab {
       h('button', { id: `lab-t-save-${kind}`, type: 'button', class: 'small-button', 'data-icon': 'save', 'data-l10n': `lab-t-save-${kind}`, click: () => this.#save(kind) })));
     this.card = h('section', { class: 'card', id: 'lab-t-card', hidden: true }, h('h2', { 'data-l10n': 'lab-cross' }), this.cross,
       h('p', { class: 'small', 'data-l10n': 'lab-cross-note' }), this.files, this.said);
-    // What was refused may be mended now.
+    // What was refused may be fixed now.
     form.addEventListener('input', () => this.fault.clear());
     host.append(form, this.card);
     this.draw = perFrame(() => this.#renderTable());
@@ -82,10 +79,9 @@ export class Tab {
     this.#chosen();
   }
 
-  /** Another game has other evaluators, and the engine plays k in a row only. */
+  /** Another game has other evaluators. */
   #chosen() {
-    const [name = ''] = this.game.names;
-    this.players.offer(this.game.evaluators, /^\d/.test(name), this.most.players);
+    this.players.offer(this.game.evaluators, this.most.players);
     this.#update();
   }
 
@@ -139,7 +135,7 @@ export class Tab {
       this.count = [played.done, played.size];
     } catch (error) {
       if (!this.table) Object.assign(this, before);
-      this.fault.tell(error);
+      this.fault.tell(faultOf(error));
     }
     this.running = null;
     this.render();
@@ -189,8 +185,8 @@ export class Tab {
     const { games, ...rest } = played;
     const file = kind === 'games' && games ? games
       : kind === 'json' ? { name: `${name}.json`, mime: 'application/json', text: `${JSON.stringify(rest, null, 2)}\n` }
-        : { name: `${name}.md`, mime: 'text/markdown', text: tournamentReport(played, t, number, gameName(played.game)) };
-    download(file);
+        : { name: `${name}.md`, mime: 'text/markdown', text: tournamentReport(played, gameName(played.game)) };
+    handOut(file);
     this.#say(t('saved', { name: file.name }));
   }
 

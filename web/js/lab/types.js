@@ -1,6 +1,8 @@
 /**
  * The types of the lab. Nothing here runs. What comes from the server is described in docs/protocol.md.
  *
+ * @import {Value} from '../types.js'
+ *
  * @typedef {{name: string, evaluators: string[]}} LabGame
  * @typedef {{cells: number, groups: number, repeats: number, players: number, games: number, depth: number, ms: number}} LabMost
  * @typedef {{games: LabGame[], most: LabMost}} LabOffer
@@ -10,7 +12,7 @@
  * @typedef {{game: string, algorithm: string, evaluator: string, depth: number}} CellId
  * @typedef {{state: 'done', nodes: number, leaves: number, evaluations: number, generated: number, cutoffs: number,
  *   table_hits: number, time_ms: number, time_min_ms: number, time_max_ms: number, repeats: number, best: string | null,
- *   value: number, outcome: 'win' | 'draw' | 'loss' | null, plies: number | null}} Done
+ *   value: Value}} Done
  * @typedef {{state: 'not-run'} | {state: 'stopped', why: 'time' | 'memory' | 'playouts', nodes: number, after_ms: number}} NotDone
  * @typedef {CellId & {forecast_ms: number} & (Done | NotDone)} Cell
  * @typedef {{label: string, evaluator: string, algorithms: string[], depths: number[], cells: Cell[]}} Group
@@ -18,18 +20,16 @@
  * @typedef {{version: string, settings: Settings, machine: object, cells: Cell[], complete: boolean}} Results
  *
  * @typedef {{won: number, drawn: number, lost: number}} Score
- * @typedef {{player: string, score: Score, points: number, share: number | null, share_error: number | null, elo: number | null,
+ * @typedef {{player: string, score: Score, points: number, share: number | null, share_range: [number, number] | null, elo: number | null,
  *   elo_error: number | null, nodes_a_move: number | null}} Standing
  * @typedef {{scores: Score[][], standings: Standing[]}} CrossTable
  * @typedef {{game: string, players: string[], games_each: number, openings: string, seed: number, done: number, size: number,
  *   table: CrossTable, games: {name: string, mime: string, text: string} | null, ended: string}} Tournament
  *
- * @typedef {{value: string, raw: number, moves: string[], nodes: number}} Said
- * @typedef {{effect: string, position: string, moves: string[], picture: string, empty: number, faulty: Said, mended: Said}} CounterExample
+ * @typedef {{value: Value, moves: string[], nodes: number}} Said
+ * @typedef {{effect: string, position: string, moves: string[], picture: string, empty: number, faulty: Said, fixed: Said}} CounterExample
  * @typedef {{depth: number, positions: number, wrong_values: number, worse_moves: number, lost_results: number,
- *   lost_results_mended: number, nodes: number, nodes_mended: number, nodes_from_start: number,
- *   nodes_from_start_mended: number}} Findings
- * @typedef {{name: string, seen: string[], algorithm: string, evaluator: string, line: string, mend: string, findings: Findings,
- *   smallest: CounterExample | null}} Exhibit
+ *   lost_results_fixed: number, nodes: number, nodes_fixed: number, nodes_from_start: number, nodes_from_start_fixed: number}} Findings
+ * @typedef {{name: string, algorithm: string, evaluator: string, line: string, fix: string, findings: Findings, smallest: CounterExample | null}} Exhibit
  */
 export {};

@@ -1,28 +1,14 @@
 /**
- * Words of the lab that several of its parts need: names of games, times, values, what went wrong.
+ * What several parts of the lab need: times and positions in words, what went wrong, tables that scroll, files.
  *
- * @import {Cell, Done} from './types.js'
+ * @import {Cell} from './types.js'
  */
-import { parseRules, sizeText, writtenSize } from '../model/rules.js';
 import { ServerError } from '../net/socket.js';
-import { errorText, refusedFor, rulesName } from '../view/words.js';
+import { download, h } from '../view/dom.js';
+import { errorText, gameName, refusedFor } from '../view/words.js';
 import { language, number, t } from '../words/language.js';
 
 const [SECOND, MINUTE, HOUR, DAY, YEAR] = [1e3, 6e4, 36e5, 864e5, 31_557_600_000];
-
-/** A game by what people call it: `reversi:6` is "Reversi 6 × 6". @param {string} name */
-export function gameName(name) {
-  const [kind, size = ''] = name.split(':');
-  switch (kind) {
-    case 'reversi': return `${t('lab-game-reversi')} ${sizeText(size || 8, size || 8)}`;
-    case 'draughts': return t('lab-game-draughts');
-    case 'dots': return `${t('lab-game-dots')} ${writtenSize(size || '3x3')}`;
-    default: {
-      const rules = parseRules(name);
-      return rules ? rulesName(rules) : name;
-    }
-  }
-}
 
 /** A position by its label: the game, then the moves. @param {string} label */
 export function labelName(label) {
@@ -49,13 +35,6 @@ export function longTime(ms) {
   return ms < 1e6 * YEAR ? unit(Math.round(ms / YEAR), 'year') : t('lab-forever');
 }
 
-/** The value a search found; a result only if it is proven. @param {Done} cell */
-export function foundValue({ outcome, plies, value }) {
-  if (outcome === 'draw') return t('lab-value-draw');
-  if (outcome) return plies === null ? t(`lab-value-${outcome}`) : t(`lab-value-${outcome}-in`, { plies });
-  return (value > 0 ? '+' : value < 0 ? '−' : '') + number(Math.abs(value));
-}
-
 /** Why a cell has no numbers. @param {Cell} cell */
 export function missing(cell) {
   if (cell.state === 'not-run') return t('lab-not-run', { time: longTime(cell.forecast_ms) });
@@ -70,4 +49,15 @@ export function faultOf(error) {
     return { text: [t('lab-error-settings'), reason].filter(Boolean).join(' '), detail: reason ? '' : error.message };
   }
   return errorText(error);
+}
+
+/** A table that is wider than the page is scrolled by itself, also by keys. @param {string} label @param {HTMLElement} table */
+export function scrolled(label, table) {
+  return h('div', { class: 'lab-scroll', role: 'region', 'aria-label': label, tabindex: 0 }, table);
+}
+
+/** Hands a file to the reader. @param {{name: string, mime: string, text?: string, base64?: string}} file */
+export function handOut({ name, mime, text = '', base64 }) {
+  const content = base64 === undefined ? text : Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  download(new Blob([content], { type: mime }), name);
 }

@@ -1,38 +1,32 @@
 /**
- * The game in the address: `#15x15x5&x=human&o=level:6&moves=h8.i9.(i8.g9).h9&at=3`.
+ * The game in the address: `#15x15x5&x=human&o=engine:6&moves=h8.i9.(i8.g9).h9&at=3`, `#reversi:6&x=human&o=human`.
  *
  * The moves are separated by dots; a variation stands in brackets after the move it replaces; `~x`
- * after a move says that ✕ gave up there. `at` says which move is on the board, counted along
+ * after a move says that X gave up there. `at` says which move is on the board, counted along
  * the main line first and then along the variations; it is left out at the end of the main line.
  * `view=explain` says that the page explains the position, `view=lab` that it shows the lab, with `tab` saying
  * which tab of it; without `view` one plays. A view may be named without a game: `#view=lab&tab=museum`. Behind
  * `view=explain` may stand the search to begin with: `search=minimax:1:open-lines`.
  *
  * @import {Players, Side} from '../types.js'
+ * @import {Node} from './tree.js'
  */
-import { cellIndex, formatRules, parseRules } from './rules.js';
-import { formatPlayer, parsePlayer, HUMAN } from './players.js';
+import { cellIndex, cellName, parseRules, positionAfter } from './rules.js';
+import { HUMAN, parsePlayer } from './players.js';
 import { Tree } from './tree.js';
 
 /** @typedef {{tree: Tree, players: Players}} Game */
-/** @typedef {'play' | 'explain' | 'games' | 'lab'} View */
+/** @typedef {'play' | 'explain' | 'lab'} View */
 /** Where in the page an address leads. @typedef {{view: View, tab: string, search: string}} Place */
 
-/**
- * The view of an address that is its own affair and names no game of k in a row, such as `#view=games&game=reversi`.
- * @param {string} hash @returns {View | null}
- */
-export const ownView = (hash) => (/^#view=games(&|$)/.test(hash) ? 'games' : null);
-
-/** The view of other games without one of them. */
-export const BARE = '#view=games';
-
-/** Whether an address says no more than that. @param {string} hash */
-export const isBare = (hash) => hash.replace(/&$/, '') === BARE;
+/** Names of games and moves without what an address needs for itself: `a.b` is `a!2e;b`. @param {string} name */
+const escaped = (name) => name.replace(/[^\w:+*/=-]/gu, (sign) => `!${/** @type {number} */ (sign.codePointAt(0)).toString(16)};`);
+/** @param {string} text */
+const unescaped = (text) => text.replace(/!([0-9a-f]{1,5});/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
 
 /** @param {Game} game @param {View} [view] @param {string} [tab] */
 export function encode({ tree, players }, view = 'play', tab = '') {
-  const parts = [formatRules(tree.rules), `x=${formatPlayer(players.x)}`, `o=${formatPlayer(players.o)}`];
+  const parts = [escaped(tree.game), `x=${players.x}`, `o=${players.o}`];
   if (tree.first !== 'x') parts.push(`first=${tree.first}`);
   const moves = writeMoves(tree);
   if (moves) parts.push(`moves=${moves}`);
@@ -52,9 +46,8 @@ function mainEnd(tree) {
 
 /** @param {Tree} tree */
 function writeMoves(tree) {
-  const name = (/** @type {import('./tree.js').Node} */ node) =>
-    tree.nameOf(node) + (node.resigned ? `~${node.resigned}` : '');
-  /** @param {import('./tree.js').Node} first @returns {string} */
+  const name = (/** @type {Node} */ node) => escaped(node.move ?? '') + (node.resigned ? `~${node.resigned}` : '');
+  /** @param {Node} first @returns {string} */
   const line = (first) => {
     const words = [name(first)];
     for (let node = first; node.children[0]; node = node.children[0]) {
@@ -79,12 +72,12 @@ function fieldsOf(hash) {
   } catch {
     return null;
   }
-  const [rules, ...pairs] = text.startsWith('view=') ? ['', ...text.split('&')] : text.split('&');
+  const [game, ...pairs] = text.startsWith('view=') ? ['', ...text.split('&')] : text.split('&');
   const fields = new Map(pairs.map((pair) => {
     const [key, ...rest] = pair.split('=');
     return [key, rest.join('=')];
   }));
-  return { rules, fields };
+  return { game: unescaped(game), fields };
 }
 
 /** Where an address leads, whether it names a game or not. @param {string} hash @returns {Place} */
@@ -94,39 +87,38 @@ export function placeOf(hash) {
   return {
     view: view === 'explain' || view === 'lab' ? view : 'play',
     tab: view === 'lab' ? /^[a-z]{1,20}$/.exec(fields?.get('tab') ?? '')?.[0] ?? '' : '',
-    search: view === 'explain' ? /^[a-z-]{1,20}(:\d{0,3}(:[a-z-]{0,40})?)?$/.exec(fields?.get('search') ?? '')?.[0] ?? '' : '',
+    search: view === 'explain' ? /^[\w-]{1,40}(:\d{0,3}(:[\w-]{0,40})?)?$/.exec(fields?.get('search') ?? '')?.[0] ?? '' : '',
   };
 }
 
 /**
  * The game of an address, or null if it names none. Moves after the first impossible one are left
- * out, and the impossible one is told; so is a player that is `unknown`, for whom a person plays.
+ * out, and the impossible one is told; so is a player that is `unknown`, for whom a person plays. Whether there is a game of
+ * this name, and whether its moves are possible, only the server knows, unless it is k in a row.
  * @param {string} hash
- * @returns {(Game & {illegal: string | null, unknown: string | null, view: View}) | null}
+ * @returns {(Game & {illegal: string | null, unknown: string | null}) | null}
  */
 export function decode(hash) {
   const parts = fieldsOf(hash);
-  const rules = parts ? parseRules(parts.rules) : null;
-  if (!parts || !rules) return null;
+  if (!parts || !(parseRules(parts.game) || /^(tree:|[\p{L}_][^=]*$)/u.test(parts.game))) return null;
   const { fields } = parts;
   /** @type {Side} */
   const first = fields.get('first') === 'o' ? 'o' : 'x';
-  const tree = new Tree(rules, first);
+  const tree = new Tree(parts.game, first);
   const illegal = readMoves(tree, fields.get('moves') ?? '');
   const at = fields.get('at');
   const node = at !== undefined && /^\d{1,6}$/.test(at) ? tree.nodes()[Number(at)] : null;
   tree.goto(node ?? mainEnd(tree));
-  const [x, o] = ['x', 'o'].map((side) => fields.get(side) ?? 'human');
-  const players = { x: parsePlayer(x) ?? HUMAN, o: parsePlayer(o) ?? HUMAN };
-  const unknown = [x, o].find((text) => parsePlayer(text) === null) ?? null;
-  return { tree, players, illegal, unknown, view: placeOf(hash).view };
+  const [x, o] = ['x', 'o'].map((side) => fields.get(side) ?? HUMAN);
+  const known = (/** @type {string} */ text) => (parsePlayer(text) ? text : HUMAN);
+  return { tree, players: { x: known(x), o: known(o) }, illegal, unknown: [x, o].find((text) => known(text) !== text) ?? null };
 }
 
 /** Plays the moves of an address; the first that cannot be is returned. @param {Tree} tree @param {string} text */
 function readMoves(tree, text) {
-  /** Where to go on after a closing bracket. @type {import('./tree.js').Node[]} */
+  /** Where to go on after a closing bracket. @type {Node[]} */
   const stack = [];
-  for (const word of text.match(/[()]|~[xo]|[a-z]+\d+|[^().~\s,]+/gi) ?? []) {
+  for (const word of text.match(/[()]|~[xo]|[^().~\s,]+/gi) ?? []) {
     if (word === '(') {
       stack.push(tree.cursor);
       if (!tree.cursor.parent) return word;
@@ -138,10 +130,18 @@ function readMoves(tree, text) {
     } else if (word === '~x' || word === '~o') {
       tree.cursor.resigned = /** @type {Side} */ (word[1]);
     } else {
-      const cell = cellIndex(tree.rules, word);
-      if (cell === null || tree.position.refusal(cell) !== null) return word;
-      tree.play(cell);
+      const move = tree.rules ? legal(tree, word) : unescaped(word);
+      if (move === null) return word;
+      tree.play(move);
     }
   }
   return null;
+}
+
+/** What a move of k in a row is called; null if it cannot be played at the cursor. @param {Tree} tree @param {string} word */
+function legal(tree, word) {
+  const position = positionAfter(tree.wire());
+  const cell = position && cellIndex(position.rules, word);
+  if (!position || cell === null || position.refusal(cell) !== null) return null;
+  return cellName(position.rules, position.landing(cell) ?? cell);
 }

@@ -2,9 +2,9 @@
  * Positions in one line, `3x3x3 x1o/1x1/3 o`: a game is found that leads to them, because a game is
  * its moves.
  *
- * @import {Rules, Side} from '../types.js'
+ * @import {GameRef, Rules, Side} from '../types.js'
  */
-import { Position, other, parseRules } from './rules.js';
+import { Position, cellName, formatRules, other, parseRules } from './rules.js';
 
 /** How many orders of the stones are tried. */
 const PATIENCE = 200_000;
@@ -15,7 +15,7 @@ export const looksLikePosition = (text) => /^\s*\d+x\d+x\d+\S*\s+[xo\d/]+\s+[xo]
 /**
  * A game that leads to a position, or null if none does.
  * @param {string} text
- * @returns {{rules: Rules, first: Side, moves: number[]} | null}
+ * @returns {GameRef | null}
  */
 export function gameOfPosition(text) {
   const [rulesText, rowsText, sideText] = text.trim().toLowerCase().split(/\s+/);
@@ -30,7 +30,7 @@ export function gameOfPosition(text) {
   const first = total % 2 === 0 ? side : other(side);
   if (stones[first].length !== Math.ceil(total / 2)) return null;
   const moves = order(rules, first, stones, total);
-  return moves && { rules, first, moves };
+  return moves && { game: formatRules(rules), first, moves: moves.map((cell) => cellName(rules, cell)) };
 }
 
 /** @param {Rules} rules @param {string} text @returns {(Side | null)[] | null} */

@@ -4,14 +4,11 @@
  * The same as the crate `mnk`, so that a stone appears at once and no illegal move is ever sent.
  * A cell is its index: row by row from the top left corner.
  *
- * @import {Outcome, Rules, Side} from '../types.js'
+ * @import {GameRef, Rules, Scene, Side} from '../types.js'
  */
 
 /** A size as it is written, never broken into two lines. @param {number | string} width @param {number | string} height */
 export const sizeText = (width, height) => `${width}\u00a0×\u00a0${height}`;
-
-/** The same of a text such as `4x3`. @param {string} text */
-export const writtenSize = (text) => text.replace('x', '\u00a0×\u00a0');
 
 /** The longest side of a board. */
 export const MAX_SIDE = 32;
@@ -92,15 +89,10 @@ export class Position {
     this.side = first;
     /** @type {number[]} */
     this.moves = [];
-    /** @type {Outcome | null} */
+    /** @type {{winner: Side | null} | null} */
     this.outcome = null;
     /** The winning rows, each with all its cells in order. @type {number[][]} */
     this.rows = [];
-  }
-
-  /** The last move, or null. */
-  get last() {
-    return this.moves.at(-1) ?? null;
   }
 
   /**
@@ -175,11 +167,31 @@ export class Position {
 }
 
 /**
- * The position after these legal moves.
- * @param {Rules} rules @param {Side} first @param {number[]} moves
+ * The position after the moves of a game; null if it is not k in a row. A move that cannot be ends it.
+ * @param {GameRef} ref
  */
-export function positionAfter(rules, first, moves) {
+export function positionAfter({ game, first = 'x', moves }) {
+  const rules = parseRules(game);
+  if (!rules) return null;
   const position = new Position(rules, first);
-  for (const move of moves) position.play(move);
+  for (const name of moves) {
+    const cell = cellIndex(rules, name);
+    if (cell === null || position.refusal(cell) !== null) break;
+    position.play(cell);
+  }
   return position;
+}
+
+/** The scene that the server would send. @param {Position} position @returns {Scene} */
+export function sceneOf(position) {
+  const { rules, cells, outcome } = position;
+  const { width, height } = rules;
+  const name = (/** @type {number} */ cell) => cellName(rules, cell);
+  const playable = outcome ? [] : cells.flatMap((stone, cell) => (stone === null && position.landing(cell) === cell ? [name(cell)] : []));
+  return {
+    kind: 'cells', columns: Array.from({ length: width }, (_, column) => columnName(column)), rows: Array.from({ length: height }, (_, row) => String(height - row)),
+    looks: ['x', 'o'], pieces: cells.flatMap((side, cell) => (side ? [{ at: name(cell), side, king: false }] : [])), lines: [], boxes: [],
+    wins: position.rows.map((row) => row.map(name)), text: null, score: null, side: outcome ? null : position.side, outcome,
+    decision: outcome ? 'row' : null, moves: playable.map((cell) => ({ name: cell, path: [cell] })),
+  };
 }

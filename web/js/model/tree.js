@@ -1,19 +1,19 @@
 /**
- * A game as a tree: the moves played, and every variation that branched off.
+ * A game as a tree: the moves played, and every variation that branched off. Of any game; a move is its name.
  *
  * The cursor is the position on the board. The first child of a node is its main line; `chosen` is
  * the child gone to last, where "next" leads.
  *
- * @import {Outcome, Rules, Side, Value, Findings} from '../types.js'
+ * @import {Findings, GameRef, PlayedMove, Side, Value} from '../types.js'
  */
-import { Position, formatRules, cellName, other } from './rules.js';
+import { formatRules, other, parseRules } from './rules.js';
 
 /** @param {Node | null} parent @returns {number} */
 const depthBelow = (parent) => (parent ? parent.ply + 1 : 0);
 
 /** One move, and what is known about the position after it. */
 export class Node {
-  /** @param {number | null} move @param {Node | null} parent */
+  /** @param {string | null} move @param {Node | null} parent */
   constructor(move, parent) {
     this.move = move;
     this.parent = parent;
@@ -22,9 +22,14 @@ export class Node {
     /** @type {Node | null} */
     this.chosen = null;
     this.ply = depthBelow(parent);
+    /** Who made the move, and the places it went through; of other games than k in a row known when the server has said so.
+     * @type {Side | null} */
+    this.side = null;
+    /** @type {string[]} */
+    this.places = [];
     /** Who gave up here. @type {Side | null} */
     this.resigned = null;
-    /** The value in the eyes of ✕, for the chart. @type {Value | null} */
+    /** @type {Value | null} */
     this.value = null;
     /** @type {Findings | null} */
     this.findings = null;
@@ -42,59 +47,42 @@ export class Node {
 }
 
 export class Tree {
-  /** @param {Rules} rules @param {Side} [first] */
-  constructor(rules, first = 'x') {
-    this.rules = rules;
+  /** @param {string} game as it is written: `15x15x5`, `reversi:6` @param {Side} [first] who begins, in k in a row */
+  constructor(game, first = 'x') {
+    /** Of k in a row; null in other games. */
+    this.rules = parseRules(game);
+    this.game = this.rules ? formatRules(this.rules) : game;
     /** @type {Side} */
-    this.first = first;
+    this.first = this.rules ? first : 'x';
     this.root = new Node(null, null);
     this.cursor = this.root;
-    /** @type {{node: Node, position: Position} | null} */
-    this.cache = null;
   }
 
-  /** The position at the cursor. */
-  get position() {
-    if (this.cache?.node !== this.cursor) {
-      this.cache = { node: this.cursor, position: this.positionAt(this.cursor) };
-    }
-    return this.cache.position;
-  }
-
-  /** @param {Node} node */
-  positionAt(node) {
-    const position = new Position(this.rules, this.first);
-    for (const { move } of node.path()) position.play(/** @type {number} */ (move));
-    return position;
-  }
-
-  /** How the game at the cursor ended, a resignation included. @returns {Outcome | null} */
-  get outcome() {
-    const { resigned } = this.cursor;
-    return resigned ? { winner: other(resigned), resigned: true } : this.position.outcome;
-  }
-
-  /** The side that made the move of a node. @param {Node} node @returns {Side} */
-  sideOf(node) {
-    return node.ply % 2 === 1 ? this.first : other(this.first);
-  }
-
-  /** @param {Node} node */
-  nameOf(node) {
-    return node.move === null ? '' : cellName(this.rules, node.move);
-  }
-
-  /** Puts a stone at the cursor, which is legal there; an old branch is entered, a new one begun. @param {number} cell */
-  play(cell) {
-    const move = this.position.landing(cell);
-    if (this.position.refusal(cell) !== null || move === null) throw new Error(`illegal move ${cell}`);
+  /** Goes on from the cursor with a legal move; an old branch is entered, a new one begun. @param {string} move
+   * @param {{side?: Side | null, path?: string[]}} [about] */
+  play(move, about = {}) {
     let node = this.cursor.children.find((child) => child.move === move);
     if (!node) {
       node = new Node(move, this.cursor);
+      node.side = this.rules ? (node.ply % 2 === 1 ? this.first : other(this.first)) : about.side ?? null;
+      node.places = this.rules ? [move] : about.path ?? [];
       this.cursor.children.push(node);
     }
     this.goto(node);
     return node;
+  }
+
+  /** What the server says about the moves to a node. @param {Node} node @param {PlayedMove[]} played */
+  learn(node, played) {
+    node.path().forEach((step, i) => {
+      if (played[i]) [step.move, step.side, step.places] = [played[i].name, played[i].side, played[i].path];
+    });
+  }
+
+  /** Who is to move at a node, as far as the moves tell; null if they do not. @param {Node} node @returns {Side | null} */
+  sideAt(node) {
+    if (this.rules) return node.ply % 2 === 0 ? this.first : other(this.first);
+    return node.children.find(({ side }) => side !== null)?.side ?? null;
   }
 
   /** Moves the cursor, and makes "next" lead here. @param {Node} node */
@@ -138,12 +126,9 @@ export class Tree {
     if (parent.chosen === node) parent.chosen = null;
   }
 
-  /** The game up to a node as it is sent to the server. @param {Node} [node] */
+  /** The game up to a node as it is sent to the server. @param {Node} [node] @returns {GameRef} */
   wire(node = this.cursor) {
-    return {
-      rules: formatRules(this.rules),
-      first: this.first,
-      moves: node.path().map((step) => this.nameOf(step)),
-    };
+    const moves = node.path().map(({ move }) => move ?? '');
+    return this.first === 'o' ? { game: this.game, first: 'o', moves } : { game: this.game, moves };
   }
 }

@@ -1,58 +1,116 @@
 /**
- * Values as text and as a side they are good for. A value is always in the eyes of one side.
+ * What is known of a position, as the server writes it: `X3` (X wins in 3 plies), `O`, `=` (a proven draw), `+63`, `0`,
+ * with `≥`, `≤` or `≈` in front for a bound or an estimate, `?` for nothing, `-inf` and `+inf` as ends of a window.
  *
- * @import {Side, Value} from '../types.js'
+ * Always from the point of view of X, the first player, whoever is to move.
+ *
+ * @import {Look, Side, Value} from '../types.js'
+ *
+ * `rank` orders values as X does: a quick loss is the smallest, a quick win the largest.
+ * @typedef {'win' | 'draw' | 'score' | 'infinite' | 'unknown'} Kind
+ * @typedef {{kind: Kind, side: Side | null, plies: number | null, score: number, bound: 'exact' | 'lower' | 'upper' | 'estimate', rank: number}} Parsed
  */
-import { other } from './rules.js';
 
-/** The side a value is good for, null if for neither. @param {Value} value @param {Side} side */
-export function goodFor(value, side) {
-  if (value.kind === 'win') return side;
-  if (value.kind === 'loss') return other(side);
-  const score = value.kind === 'score' ? value.score ?? 0 : 0;
-  return score > 0 ? side : score < 0 ? other(side) : null;
-}
+const WIN = 1_000_000_000;
+/** @type {Record<string, Parsed['bound']>} */
+const MARKS = { '≥': 'lower', '≤': 'upper', '≈': 'estimate' };
+/** Nothing known from below, and from above. */
+export const [LEAST, MOST] = ['-inf', '+inf'];
 
-/** The same value in the eyes of the other side. @param {Value} value @returns {Value} */
-export function negated(value) {
-  const bound = value.bound === 'lower' ? 'upper' : value.bound === 'upper' ? 'lower' : value.bound;
-  switch (value.kind) {
-    case 'win': return { ...value, kind: 'loss', bound };
-    case 'loss': return { ...value, kind: 'win', bound };
-    case 'score': return { ...value, score: -(value.score ?? 0), bound };
-    default: return { ...value, bound };
+/** @param {Kind} kind @param {number} rank @param {Partial<Parsed>} [more] @returns {Parsed} */
+const value = (kind, rank, more) => ({ kind, rank, side: rank > 0 ? 'x' : rank < 0 ? 'o' : null, plies: null, score: 0, bound: 'exact', ...more });
+
+/** What a text says; null if it is not a value. @param {string} text @returns {Parsed | null} */
+function read(text) {
+  if (text === '?') return value('unknown', 0);
+  const bound = MARKS[text[0]] ?? 'exact';
+  const rest = bound === 'exact' ? text : text.slice(1);
+  if (rest === '=') return value('draw', 0, { bound });
+  if (rest === LEAST) return value('infinite', -WIN - 1, { bound });
+  if (rest === MOST) return value('infinite', WIN + 1, { bound });
+  const won = /^([XO])(\d{1,6})?$/.exec(rest);
+  if (won) {
+    const plies = won[2] === undefined ? null : Number(won[2]);
+    const size = plies === null ? WIN : WIN - 1 - plies;
+    return value('win', won[1] === 'X' ? size : -size, { plies, bound });
   }
+  if (!/^[+-]?\d{1,9}$/.test(rest)) return null;
+  const score = Number(rest);
+  // No score is taken for a win, and -0 not for less than 0.
+  return value('score', score + 0, { score: score + 0, bound });
 }
 
-/** A value of `side` in the eyes of ✕. @param {Value} value @param {Side} side */
-export const forX = (value, side) => (side === 'x' ? value : negated(value));
+/** Whether the server could have written it. @param {unknown} text @returns {text is Value} */
+export const isValue = (text) => typeof text === 'string' && text.length <= 16 && read(text) !== null;
 
-/** A number with its sign, short enough for a cell: +31, −64, +1.2k. @param {number} score */
-export function shortScore(score) {
-  const size = Math.abs(score);
-  const digits = size >= 1e6 ? `${trim(size / 1e6)}M` : size >= 1e3 ? `${trim(size / 1e3)}k` : String(Math.round(size));
-  return (score > 0 ? '+' : score < 0 ? '−' : '') + digits;
+/** @param {Value} text @returns {Parsed} */
+export const parse = (text) => read(text) ?? value('unknown', 0);
+
+/** The side a value is good for, null if for neither. @param {Value} text */
+export const goodFor = (text) => parse(text).side;
+
+/** Whether a value is more than an evaluator's opinion. @param {Value} text */
+export const isDecided = (text) => ['win', 'draw'].includes(parse(text).kind);
+
+/** Below 0 if the first is better for O, above 0 if for X. @param {Value} a @param {Value} b */
+export const compare = (a, b) => parse(a).rank - parse(b).rank;
+
+/** The best of some values for a side. @param {Side} side @param {Value[]} values one at least */
+export const best = (side, values) => values.reduce((a, b) => ((side === 'x' ? compare(b, a) : compare(a, b)) > 0 ? b : a));
+
+/** The value without the mark of a bound. @param {Value} text */
+export const bare = (text) => (text[0] in MARKS ? text.slice(1) : text);
+
+/** Whether a window only asks "is it better?". @param {Value} alpha @param {Value} beta */
+export const isEmptyWindow = (alpha, beta) => compare(beta, alpha) === 1;
+
+/** The same value told `plies` earlier in the game: a win is so much farther away. @param {Value} text @param {number} plies */
+export function earlier(text, plies) {
+  const { kind, plies: distance } = parse(text);
+  return kind === 'win' && distance !== null ? text.replace(/\d+$/, String(distance + plies)) : text;
 }
 
-/** @param {number} n */
-const trim = (n) => (n >= 10 ? String(Math.round(n)) : n.toFixed(1).replace(/\.0$/, ''));
-
-/** W3, L4, =, +31; a bound with ≥ or ≤ in front, an estimate with ≈. @param {Value} value */
-export function shortValue(value) {
-  const mark = { lower: '≥', upper: '≤', estimate: '≈', exact: '' }[value.bound] ?? '';
-  switch (value.kind) {
-    case 'win': return `${mark}W${value.plies ?? ''}`;
-    case 'loss': return `${mark}L${value.plies ?? ''}`;
-    case 'draw': return `${mark}=`;
-    default: return mark + shortScore(value.score ?? 0);
-  }
+/** From −1 (O has won) to +1 (X has), for colours and the chart. @param {Value} text */
+export function strength(text) {
+  const { kind, rank, score } = parse(text);
+  return kind === 'score' ? 0.9 * Math.tanh(score / 300) : Math.sign(rank);
 }
 
-/** From −1 (the other side has won) to +1, for colours and the chart. @param {Value} value */
-export function strength(value) {
-  if (value.kind === 'win') return 1;
-  if (value.kind === 'loss') return -1;
-  return value.kind === 'draw' ? 0 : 0.9 * Math.tanh((value.score ?? 0) / 300);
+/** What stands for a side in a short value. @type {Record<Look, string>} */
+const SIGNS = { x: 'X', o: 'O', black: '●', white: '○', max: 'X', min: 'O' };
+
+/** The text on the page: as it is written, but with the stones of the two sides where they have stones. @param {Value} text
+ * @param {readonly Look[]} looks */
+export function shortValue(text, looks) {
+  const sign = { X: SIGNS[looks[0]], O: SIGNS[looks[1]] };
+  return text.replace(/[XO]/, (letter) => sign[/** @type {'X' | 'O'} */ (letter)]).replace('inf', '∞');
+}
+
+/** The same, short enough for a cell: scores of five digits and more as +12k. @param {Value} text @param {readonly Look[]} looks */
+export const cellValue = (text, looks) => shortValue(text, looks).replace(/\d{5,9}$/, (digits) => shortNumber(Number(digits)));
+
+/** 12k, 1.5M. @param {number} n not negative */
+function shortNumber(n) {
+  const [unit, letter] = n < 1e6 ? [1e3, 'k'] : [1e6, 'M'];
+  return `${n / unit < 10 ? Math.floor((n / unit) * 10) / 10 : Math.floor(n / unit)}${letter}`;
+}
+
+/** A sum of weights in at most five letters: +10, -1.2k, +30M. @param {number} n */
+export const shortSum = (n) => (n > 0 ? '+' : n < 0 ? '-' : '') + (Math.abs(n) < 1000 ? Math.abs(n) : shortNumber(Math.abs(n)));
+
+/** A whole number as a score is written. @param {number} n */
+export const signed = (n) => (n > 0 ? `+${n}` : String(n));
+
+/** @param {Value} alpha @param {Value} beta @param {readonly Look[]} looks */
+export const windowText = (alpha, beta, looks) => `[${shortValue(alpha, looks)}, ${shortValue(beta, looks)}]`;
+
+/** A value as a person types it: -3, +∞, x4, = … null if it is none. @param {string} text @returns {Value | null} */
+export function typedValue(text) {
+  const word = text.trim().replace(/[−–]/g, '-').replace('∞', 'inf').replace('●', 'x').replace('○', 'o').toUpperCase();
+  if (/^[+-]?INF$/.test(word)) return word[0] === '-' ? LEAST : MOST;
+  if (/^0+$|^[+-]0+$/.test(word)) return '0';
+  const number = /^[+-]?\d{1,9}$/.test(word) ? signed(Number(word)) : word;
+  return isValue(number) && /^[XO=\d+-]/.test(number) ? number : null;
 }
 
 /** A count for people: 1.84 M, 921 k. @param {number} n @param {string} language */

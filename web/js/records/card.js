@@ -1,14 +1,45 @@
 /**
- * Which game of a record with several is on the board, and the way to the others. Loaded with the first such record.
+ * A record with several games: an SGF file cut into them, which of them is on the board, and the way to the others. Loaded
+ * with the first such record.
  *
  * @import {App} from '../main.js'
  * @import {Tree} from '../model/tree.js'
  */
 import { $, h, show } from '../view/dom.js';
-import { sgfPlayers } from './sgf_games.js';
 import { t } from '../words/language.js';
 
-export { sgfGames } from './sgf_games.js';
+/** The text of each game, in the order of the file. @param {string} text @returns {string[]} */
+export function sgfGames(text) {
+  const games = [];
+  let [depth, start, inValue] = [0, 0, false];
+  for (let i = 0; i < text.length; i += 1) {
+    const sign = text[i];
+    if (inValue) {
+      // A backslash makes an ordinary sign of the one behind it.
+      if (sign === '\\') i += 1;
+      else if (sign === ']') inValue = false;
+    } else if (sign === '(' && (depth > 0 || /^\s*;/.test(text.slice(i + 1, i + 80)))) {
+      if (depth === 0) start = i;
+      depth += 1;
+    } else if (depth > 0 && sign === '[') inValue = true;
+    else if (depth > 0 && sign === ')') {
+      depth -= 1;
+      if (depth === 0) games.push(text.slice(start, i + 1));
+    }
+  }
+  // A game that is cut off is one too: who reads it says so.
+  if (depth > 0) games.push(text.slice(start));
+  return games;
+}
+
+/** Who played a game, where it says so. @param {string} game @returns {string[]} */
+export function sgfPlayers(game) {
+  return ['PB', 'PW'].flatMap((name) => {
+    const found = new RegExp(`[;\\s\\]]${name}\\s*\\[((?:\\\\[^]|[^\\]\\\\])*)\\]`).exec(game)?.[1] ?? '';
+    const text = found.replace(/\\([^])/g, '$1').replace(/\s+/g, ' ').trim();
+    return text ? [text] : [];
+  });
+}
 
 export class RecordCard {
   /** @param {App} app @param {(game: string) => Promise<Tree | null>} read puts a game on the board; null if it cannot be read */

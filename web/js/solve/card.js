@@ -1,26 +1,41 @@
 /**
  * "Solve this position": how far the solver is, a button to stop it, and the value it has proven. Play and Explain
- * have one each; what one of them has found the other knows.
+ * have one each; what one of them has found the other knows. Of k in a row only.
  *
  * @import {App} from '../main.js'
- * @import {Side} from '../types.js'
+ * @import {MoveValue, Outcome, Rules, Value} from '../types.js'
  * @import {Request} from '../net/socket.js'
  * @typedef {{nodes: number, time_ms: number, share: number}} Progress
- * @typedef {{winner: Side | null}} Ending
- * @typedef {{outcome: Ending | null, moves: {cell: string, outcome: Ending}[] | null, nodes: number, time_ms: number, ended: string}} Solved
+ * @typedef {{value: Value, moves: MoveValue[] | null, nodes: number, time_ms: number, ended: string}} Solved
  */
 import { h, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { announce, complaint } from '../view/messages.js';
 import { sideName } from '../view/words.js';
-import { count } from '../model/values.js';
+import { keyOf } from '../model/scene.js';
+import { count, parse } from '../model/values.js';
 import { duration, language, t } from '../words/language.js';
-import { obstacle } from './solvable.js';
+
+/** The largest board that the solver takes. */
+const MOST_CELLS = 64;
 
 /** What was proven, by the game. @type {Map<string, Solved>} */
 const PROVEN = new Map();
 /** The most of them. */
 const MOST_PROVEN = 500;
+
+/**
+ * Why a position cannot be solved: a message and its arguments; null if it can.
+ * @param {Rules} rules @param {Outcome | null} outcome
+ * @returns {{id: string, args: Record<string, number>} | null}
+ */
+export function obstacle(rules, outcome) {
+  const cells = rules.width * rules.height;
+  if (outcome) return { id: 'solve-over', args: {} };
+  if (rules.exact || rules.gravity) return { id: 'solve-rules', args: { k: rules.k } };
+  if (cells > MOST_CELLS) return { id: 'solve-too-large', args: { most: MOST_CELLS, cells } };
+  return null;
+}
 
 /** @param {string} key @param {Solved} solved */
 function keep(key, solved) {
@@ -57,7 +72,7 @@ export class SolveCard {
   }
 
   get #game() {
-    return JSON.stringify(this.app.session.tree.wire());
+    return keyOf(this.app.session.tree.wire());
   }
 
   /** Another position: what runs is about the old one. */
@@ -78,11 +93,12 @@ export class SolveCard {
   /** Solves the position on the board, or says why not. */
   start() {
     const { session, link } = this.app;
-    if (this.request && this.key === this.#game) return;
+    const { rules } = session.tree;
+    if (!rules || (this.request && this.key === this.#game)) return;
     this.#forget();
     this.key = this.#game;
     this.solved = PROVEN.get(this.key) ?? null;
-    const why = obstacle(session.tree.rules, session.outcome);
+    const why = obstacle(rules, session.outcome);
     if (why) {
       this.fault = () => t(why.id, why.args);
       announce(t(why.id, why.args));
@@ -114,19 +130,20 @@ export class SolveCard {
   }
 
   /** @param {Solved} solved */
-  #words({ outcome, ended }) {
-    if (!outcome) return t(ended === 'time' ? 'solve-time' : ended === 'nodes' ? 'solve-nodes' : 'solve-stopped');
-    return outcome.winner ? t('solve-won', { side: sideName(outcome.winner) }) : t('solve-drawn');
+  #words({ value, ended }) {
+    if (value === '?') return t(ended === 'time' ? 'solve-time' : ended === 'nodes' ? 'solve-nodes' : 'solve-stopped');
+    const { side } = parse(value);
+    return side ? t('solve-won', { side: sideName(side, this.app.session.tree.game) }) : t('solve-drawn');
   }
 
-  /** How the game ends after each move: a line for each way. @param {NonNullable<Solved['moves']>} moves */
+  /** How the game ends after each move: a line for each way. @param {MoveValue[]} moves */
   #lines(moves) {
-    const line = (/** @type {Side | null} */ winner) => {
-      const cells = moves.filter(({ outcome }) => outcome.winner === winner).map(({ cell }) => cell);
-      const way = winner ? t('solve-moves-won', { side: sideName(winner) }) : t('solve-moves-drawn');
+    return ['X', '=', 'O'].flatMap((wanted) => {
+      const { side } = parse(wanted);
+      const cells = moves.filter(({ value }) => value === wanted).map(({ move }) => move);
+      const way = side ? t('solve-moves-won', { side: sideName(side, this.app.session.tree.game) }) : t('solve-moves-drawn');
       return cells.length > 0 ? [h('li', {}, h('strong', {}, way), ' ', cells.join(' '))] : [];
-    };
-    return [/** @type {Side} */ ('x'), null, /** @type {Side} */ ('o')].flatMap(line);
+    });
   }
 
   /** On a phone it would be below what is seen. */
@@ -142,10 +159,11 @@ export class SolveCard {
     this.title.textContent = t('solve-heading');
     const begins = t(this.app.link.connected ? 'solve-begins' : 'thinking-offline');
     this.result.replaceChildren(solved ? this.#words(solved) : fault ? fault() : progress ? '' : begins);
-    this.result.classList.toggle('proven', solved?.outcome !== undefined && solved?.outcome !== null);
+    const proven = solved !== null && solved.value !== '?';
+    this.result.classList.toggle('proven', proven);
     show(this.result, solved !== null || fault !== null || progress === null);
     this.how.textContent = t('solve-how');
-    show(this.how, Boolean(solved?.outcome));
+    show(this.how, proven);
     this.moves.replaceChildren(...this.#lines(solved?.moves ?? []));
     this.moves.setAttribute('aria-label', t('solve-moves'));
     show(this.moves, Boolean(solved?.moves));

@@ -1,22 +1,28 @@
 /**
- * The board: an SVG whose unit is one cell, in layers from the paper up to the cells one can click.
+ * The board of any game, drawn from its scene: an SVG whose unit is one square, in layers from the paper up to the places
+ * one can click; or text. Moves without a place are buttons below it. Nothing here knows a rule.
  *
- * Cells are `role=gridcell` with `data-cell="h8"`; everything drawn below them is hidden from screen
- * readers, because the labels of the cells say it.
+ * Places are `role=gridcell` with `data-place="h8"`; everything drawn below them is hidden from screen
+ * readers, because the labels of the places say it.
  *
  * @import {App} from '../main.js'
- * @import {Rules, Side} from '../types.js'
+ * @import {Scene, Side, State} from '../types.js'
+ * @import {Place} from '../model/scene.js'
  */
-import { $, afterPaint, perFrame, s } from './dom.js';
-import { cellName, columnName, formatRules, sizeText } from '../model/rules.js';
-import { drawOverlays } from './overlays.js';
-import { cellLabels } from './cell_labels.js';
-import { t } from '../words/language.js';
+import { $, afterPaint, h, perFrame, s, show } from './dom.js';
+import { looksOf } from '../app/positions.js';
+import { buttonMoves, linePath, placeRows, spot } from '../model/scene.js';
+import { goodFor } from '../model/values.js';
+import { drawOverlays, valueOf } from './overlays.js';
+import { placeLabels } from './board_labels.js';
+import { moveName, spokenValue, valueText } from './words.js';
 
-/** Room for the coordinates, in px, and the largest cell. */
+/** Room for the coordinates, in px, and the largest square. */
 const MARGIN = 26;
 const BARE = 6;
 const LARGEST = 150;
+/** So much of the squares around the dots at the edge is left out. */
+const INSET = 0.3;
 /** The drawn line goes this far beyond the centres of its ends. */
 const BEYOND = 0.32;
 
@@ -25,26 +31,38 @@ export class BoardView {
   constructor(app) {
     this.app = app;
     this.host = $('board');
+    /** What is drawn. @type {Scene | null} */
+    this.scene = null;
+    /** The end of a line that is shown for a moment, in a game whose rules the page does not know. @type {State | null} */
+    this.peek = null;
     /** @type {SVGElement | null} */
     this.svg = null;
     /** @type {Record<string, SVGElement>} */
     this.layers = {};
-    /** @type {SVGElement[]} */
-    this.hits = [];
-    /** Stones on the board by cell. @type {Map<number, SVGElement>} */
+    /** @type {Place[][]} */
+    this.rows = [];
+    /** @type {Map<string, SVGElement>} */
+    this.hits = new Map();
+    /** Stones of k in a row by place. @type {Map<string, SVGElement>} */
     this.stones = new Map();
     this.built = '';
     this.drawnRows = '';
-    /** Pixels of one cell. */
+    /** Pixels of one square. */
     this.cell = 40;
-    /** A cell shown as a stone to be: under the pointer, or waiting for a second tap. @type {number | null} */
+    /** A place shown as a stone to be: under the pointer, or waiting for a second tap. @type {string | null} */
     this.ghost = null;
-    /** The cell the keyboard is on. */
-    this.focus = 0;
+    /** What is clicked of a move already. @type {string[]} */
+    this.clicked = [];
+    /** Where the keyboard is: row and column of the places. @type {[number, number]} */
+    this.focus = [0, 0];
     this.refresh = perFrame(() => this.decorate());
-    this.speak = afterPaint(() => this.svg && cellLabels(this));
-    app.bus.on('game', () => this.render());
-    app.bus.on(['analysis', 'hint', 'server', 'preview', 'thinking'], () => this.refresh());
+    this.speak = afterPaint(() => this.svg && placeLabels(this));
+    app.bus.on('game', (change) => {
+      if (change.kind !== 'scene') this.clicked = [];
+      this.render();
+    });
+    app.bus.on(['analysis', 'hint', 'server', 'thinking'], () => this.refresh());
+    app.bus.on('preview', () => this.#preview());
     app.bus.on(['settings', 'language'], () => {
       this.built = '';
       this.render();
@@ -53,165 +71,258 @@ export class BoardView {
     addEventListener('resize', () => this.fit());
   }
 
-  get rules() {
-    return this.app.session.tree.rules;
+  get looks() {
+    return looksOf(this.app.session.tree.game);
   }
 
-  /** Everything that follows from the position, at once. */
+  /** Whether a person may move now: also for a computer that waits. */
+  get open() {
+    const { session, preview } = this.app;
+    return session.side !== null && !session.computerTurn && !preview;
+  }
+
+  /** Everything that follows from the position, at once. Until the server has told what it looks like, the one before stays. */
   render() {
-    const key = `${formatRules(this.rules)} ${this.app.settings.get('coordinates')} ${this.app.settings.get('symbols')}`;
-    if (key !== this.built) this.#build(key);
-    this.#renderStones();
-    this.#renderRows();
+    const { session, settings } = this.app;
+    const scene = this.peek?.scene ?? session.scene;
+    this.host.setAttribute('aria-busy', String(!scene));
+    if (!scene) return;
+    this.scene = scene;
+    const key = [session.tree.game, scene.kind, scene.columns.length, scene.rows.length, settings.get('coordinates'), this.looks].join(' ');
+    if (key !== this.built) this.#build(scene, key);
+    if (scene.kind === 'cells') this.#drawStones(scene);
+    else if (scene.kind === 'dots') this.#drawLines(scene);
+    else if (scene.kind === 'text') this.host.replaceChildren(h('pre', { class: 'board-text', tabindex: 0 }, scene.text ?? ''));
+    else this.#drawPieces(scene);
+    this.#drawRows(scene);
     this.decorate();
   }
 
-  /** What lies on and under the stones: values, hints, labels. */
+  /** What lies on and under the pieces: values, hints, labels. */
   decorate() {
+    if (!this.scene) return;
+    this.#buttons(this.scene);
     if (!this.svg) return;
     drawOverlays(this);
     this.speak();
   }
 
-  /** @param {string} key */
-  #build(key) {
-    const { rules } = this;
-    const { width, height } = rules;
+  /** A line that somebody points at, of a game whose moves only the server can play. */
+  #preview() {
+    const { preview, session, positions } = this.app;
+    const had = this.peek !== null;
+    this.peek = null;
+    if (preview && !session.tree.rules) {
+      const ref = session.tree.wire();
+      positions.ask({ ...ref, moves: [...ref.moves, ...preview] }).then((state) => {
+        if (this.app.preview !== preview) return;
+        this.peek = state;
+        this.render();
+      }, () => {});
+    }
+    if (had) this.render();
+    else this.refresh();
+  }
+
+  /** @param {Scene} scene @param {string} key */
+  #build(scene, key) {
     this.built = key;
     this.stones.clear();
+    this.hits.clear();
     this.drawnRows = '';
-    this.focus = Math.floor(height / 2) * width + Math.floor(width / 2);
-    const layer = (/** @type {string} */ name) => {
-      this.layers[name] = s('g', { class: name, 'aria-hidden': 'true' });
-      return this.layers[name];
-    };
-    this.svg = s('svg', {
-      class: `grid${rules.gravity ? ' gravity' : ''}`, role: 'grid', id: 'grid', 'aria-rowcount': height, 'aria-colcount': width,
+    this.rows = placeRows(scene);
+    this.svg = null;
+    if (scene.kind === 'text') return;
+    const [width, height, dots] = [scene.columns.length, scene.rows.length, scene.kind === 'dots'];
+    const svg = s('svg', {
+      class: `grid ${scene.kind}${this.app.session.tree.rules?.gravity ? ' gravity' : ''}`, role: 'grid', id: 'grid',
+      'aria-rowcount': this.rows.length, 'aria-colcount': width,
     });
-    this.svg.append(...['tints', 'lines', 'names', 'stones', 'values', 'marks', 'rows'].map(layer));
-    const lines = [
-      ...Array.from({ length: height + 1 }, (_, row) => `M0 ${row}H${width}`),
-      ...Array.from({ length: width + 1 }, (_, column) => `M${column} 0V${height}`),
-    ];
-    this.layers.lines.append(s('path', { d: lines.join('') }));
-    if (this.app.settings.get('coordinates')) this.#names(rules);
-    this.hits = [];
-    for (let row = 0; row < height; row++) {
-      const group = s('g', { role: 'row', 'aria-rowindex': row + 1 });
-      for (let column = 0; column < width; column++) {
-        const cell = row * width + column;
-        const hit = s('rect', {
-          class: 'hit', role: 'gridcell', x: column, y: row, width: 1, height: 1, tabindex: cell === this.focus ? 0 : -1,
-          'aria-colindex': column + 1, 'data-cell': cellName(rules, cell), 'data-index': cell,
-        });
-        this.hits.push(hit);
-        group.append(hit);
-      }
-      this.svg.append(group);
+    this.svg = svg;
+    for (const name of ['ground', 'tints', 'lines', 'names', 'boxes', 'stones', 'values', 'marks', 'rows', 'dots']) {
+      this.layers[name] = s('g', { class: name, 'aria-hidden': 'true' });
+      svg.append(this.layers[name]);
     }
-    this.host.replaceChildren(this.svg);
+    if (!dots) {
+      const net = [...scene.rows, ''].map((_, y) => `M0 ${y}H${width}`).concat([...scene.columns, ''].map((_, x) => `M${x} 0V${height}`));
+      this.layers.lines.append(s('path', { d: net.join('') }));
+    }
+    if (scene.kind === 'squares' || scene.kind === 'chequered') this.layers.ground.append(s('rect', { class: 'light', width, height }));
+    if (scene.kind === 'chequered') {
+      const dark = scene.rows.flatMap((_, y) => scene.columns.flatMap((__, x) => ((height - 1 - y + x) % 2 === 0 ? [`M${x} ${y}h1v1h-1z`] : [])));
+      this.layers.ground.append(s('path', { class: 'dark', d: dark.join('') }));
+    }
+    if (dots) this.layers.dots.append(...scene.rows.flatMap((_, y) => scene.columns.map((__, x) => s('circle', { class: 'dot', cx: x + 0.5, cy: y + 0.5, r: 0.07 }))));
+    if (this.app.settings.get('coordinates')) {
+      const inset = dots ? INSET : 0;
+      this.layers.names.append(...scene.columns.map((name, x) => s('text', { x: x + 0.5, y: height - inset, class: 'column' }, name)),
+        ...scene.rows.map((name, y) => s('text', { x: inset, y: y + 0.5, class: 'row' }, name)));
+    }
+    this.#hits(svg, scene);
+    this.host.replaceChildren(svg);
     this.fit();
   }
 
-  /** The names of columns and rows. @param {Rules} rules */
-  #names({ width, height }) {
-    for (let column = 0; column < width; column++) {
-      this.layers.names.append(s('text', { x: column + 0.5, y: height, class: 'column' }, columnName(column)));
-    }
-    for (let row = 0; row < height; row++) {
-      this.layers.names.append(s('text', { x: 0, y: row + 0.5, class: 'row' }, String(height - row)));
-    }
+  /** What is clicked and what the keyboard goes through. @param {SVGElement} svg @param {Scene} scene */
+  #hits(svg, scene) {
+    const middleRow = Math.floor(this.rows.length / 2);
+    this.focus = [middleRow, Math.floor(this.rows[middleRow].length / 2)];
+    this.rows.forEach((places, row) => {
+      const group = s('g', { role: 'row', 'aria-rowindex': row + 1 });
+      places.forEach((place, column) => {
+        const here = row === this.focus[0] && column === this.focus[1];
+        const hit = s(scene.kind === 'dots' ? 'path' : 'rect', {
+          class: 'hit', role: 'gridcell', ...shape(scene, place), tabindex: here ? 0 : -1, 'aria-colindex': column + 1, 'data-place': place.name,
+          ...(scene.kind === 'cells' ? { 'data-cell': place.name } : {}), 'data-row': row, 'data-column': column,
+        });
+        this.hits.set(place.name, hit);
+        group.append(hit);
+      });
+      svg.append(group);
+    });
   }
 
-  /** Gives the board the size that fits, with cells of whole pixels so that lines are crisp. */
+  /** Gives the board the size that fits, with squares of whole pixels so that lines are crisp. */
   fit() {
-    if (!this.svg) return;
-    const { width, height } = this.rules;
-    const named = this.app.settings.get('coordinates');
-    const [margin, bare] = [named ? MARGIN : BARE, BARE];
+    if (!this.svg || !this.scene || this.host.clientWidth === 0) return;
+    const inset = this.scene.kind === 'dots' ? INSET : 0;
+    const [width, height] = [this.scene.columns.length - 2 * inset, this.scene.rows.length - 2 * inset];
+    const [margin, bare] = [this.app.settings.get('coordinates') ? MARGIN : BARE, BARE];
     const narrow = matchMedia('(max-width: 860px)').matches;
     const room = [this.host.clientWidth, narrow ? innerHeight * 0.72 : this.host.clientHeight];
     const fits = Math.min((room[0] - margin - bare) / width, (room[1] - margin - bare) / height, LARGEST);
     this.cell = Math.max(12, Math.floor(fits));
     const [left, rest] = [margin / this.cell, bare / this.cell];
-    this.svg.setAttribute('viewBox', `${-left} ${-rest} ${width + left + rest} ${height + left + rest}`);
+    this.svg.setAttribute('viewBox', `${inset - left} ${inset - rest} ${width + left + rest} ${height + left + rest}`);
     this.svg.setAttribute('width', String(width * this.cell + margin + bare));
     this.svg.setAttribute('height', String(height * this.cell + margin + bare));
     this.svg.style.setProperty('--px', `${1 / this.cell}px`);
     this.svg.classList.toggle('tiny', this.cell < 30);
   }
 
-  #renderStones() {
-    const { position, tree } = this.app.session;
-    const added = position.cells.filter((side, cell) => side && !this.stones.has(cell)).length;
-    for (const [cell, stone] of this.stones) {
-      if (position.cells[cell] === stone.dataset.side) continue;
+  /** Stones that were there stay, so that only a new one moves. @param {Scene} scene */
+  #drawStones(scene) {
+    const { tree } = this.app.session;
+    const sides = new Map(scene.pieces.map(({ at, side }) => [at, side]));
+    const added = scene.pieces.filter(({ at }) => !this.stones.has(at)).length;
+    for (const [place, stone] of this.stones) {
+      if (sides.get(place) === stone.dataset.side) continue;
       stone.remove();
-      this.stones.delete(cell);
+      this.stones.delete(place);
     }
-    position.cells.forEach((side, cell) => {
-      if (!side || this.stones.has(cell)) return;
-      const stone = this.stone(cell, side);
-      if (added === 1 && cell === tree.cursor.move) {
+    for (const [place, side] of sides) {
+      if (this.stones.has(place)) continue;
+      const stone = this.stone(place, side);
+      if (added === 1 && place === tree.cursor.move) {
         stone.classList.add('new');
-        stone.style.setProperty('--fall', `${this.rules.gravity ? -Math.floor(cell / this.rules.width) - 1 : 0}px`);
+        stone.style.setProperty('--fall', `${tree.rules?.gravity ? -spot(scene, place)[1] - 1 : 0}px`);
       }
-      this.stones.set(cell, stone);
+      this.stones.set(place, stone);
       this.layers.stones.append(stone);
-    });
+    }
   }
 
-  /** A stone of a side on a cell. @param {number} cell @param {Side} side */
-  stone(cell, side) {
-    const [x, y] = this.corner(cell);
-    const group = s('g', { class: `stone ${side}`, 'data-side': side, transform: `translate(${x} ${y})` });
-    const inner = s('g', { class: 'drawn' });
-    if (this.app.settings.get('symbols') === 'stones') inner.append(s('circle', { class: 'as-stone', cx: 0.5, cy: 0.5, r: 0.4 }));
-    else if (side === 'x') inner.append(s('path', { d: 'M.24 .24L.76 .76M.76 .24L.24 .76', pathLength: 1 }));
-    else inner.append(s('circle', { class: 'ring', cx: 0.5, cy: 0.5, r: 0.28, pathLength: 1 }));
-    group.append(inner);
-    return group;
+  /** A stone of a side on a cell. @param {string} place @param {Side} side */
+  stone(place, side) {
+    const [x, y] = spot(/** @type {Scene} */ (this.scene), place);
+    const look = this.looks[side === 'x' ? 0 : 1];
+    const drawn = look === 'x' ? s('path', { d: 'M.24 .24L.76 .76M.76 .24L.24 .76', pathLength: 1 })
+      : look === 'o' ? s('circle', { class: 'ring', cx: 0.5, cy: 0.5, r: 0.28, pathLength: 1 }) : s('circle', { class: 'as-stone', cx: 0.5, cy: 0.5, r: 0.4 });
+    return s('g', { class: `stone ${side}`, 'data-side': side, transform: `translate(${x} ${y})` }, s('g', { class: 'drawn' }, drawn));
   }
 
-  /** @param {number} cell @returns {[number, number]} column and row */
-  corner(cell) {
-    return [cell % this.rules.width, Math.floor(cell / this.rules.width)];
+  /** @param {Scene} scene */
+  #drawPieces(scene) {
+    this.layers.stones.replaceChildren(...scene.pieces.map(({ at, side, king }) => {
+      const [x, y] = spot(scene, at);
+      const crown = king ? s('path', { class: 'crown', d: 'M-.2 .14L-.23 -.1L-.1 .02L0 -.17L.1 .02L.23 -.1L.2 .14z' }) : null;
+      const look = scene.looks[side === 'x' ? 0 : 1];
+      const sign = look === 'x' ? s('path', { d: 'M-.26 -.26L.26 .26M.26 -.26L-.26 .26' }) : s('circle', { r: look === 'o' ? 0.28 : 0.39 });
+      return s('g', { class: `piece ${look}`, 'data-piece': at, 'data-side': side, 'data-king': king ? 'true' : null, transform: `translate(${x + 0.5} ${y + 0.5})` },
+        sign, scene.kind === 'chequered' ? s('circle', { class: 'rim', r: 0.29 }) : null, crown);
+    }));
   }
 
-  /** The line through every cell of a winning row. */
-  #renderRows() {
-    const { position, outcome } = this.app.session;
-    const key = JSON.stringify(position.rows);
-    this.svg?.classList.toggle('over', outcome !== null);
-    if (key === this.drawnRows) return;
+  /** @param {Scene} scene */
+  #drawLines(scene) {
+    this.layers.boxes.replaceChildren(...scene.boxes.map(({ at, side }) => {
+      const [x, y] = spot(scene, at);
+      const look = scene.looks[side === 'x' ? 0 : 1];
+      const sign = look === 'x' ? s('path', { d: `M${x + 0.82} ${y - 0.18}l.36 .36m0 -.36l-.36 .36` }) : s('circle', { cx: x + 1, cy: y, r: 0.2 });
+      // The dot is its lower left corner.
+      return s('g', { class: `box ${side}`, 'data-box': at, 'data-side': side }, s('rect', { x: x + 0.5, y: y - 0.5, width: 1, height: 1 }), sign);
+    }));
+    const { cursor } = this.app.session.tree;
+    this.layers.stones.replaceChildren(...scene.lines.map((line) => s('path', {
+      class: `drawn-line${!this.peek && cursor.places[0] === line ? ` last ${cursor.side}` : ''}`, 'data-line': line, d: linePath(scene, line),
+    })));
+  }
+
+  /** The line through every cell of a winning row. @param {Scene} scene */
+  #drawRows(scene) {
+    this.svg?.classList.toggle('over', this.app.session.outcome !== null);
+    const key = JSON.stringify(scene.wins);
+    if (key === this.drawnRows || !this.svg) return;
     this.drawnRows = key;
-    this.layers.rows.replaceChildren(...position.rows.map((row) => {
-      const [from, to] = [this.corner(row[0]), this.corner(row[row.length - 1])];
+    this.layers.rows.replaceChildren(...scene.wins.map((row) => {
+      const [from, to] = [spot(scene, row[0]), spot(scene, row[row.length - 1])];
       const [dx, dy] = [Math.sign(to[0] - from[0]) * BEYOND, Math.sign(to[1] - from[1]) * BEYOND];
-      const side = position.cells[row[0]];
+      const side = scene.pieces.find(({ at }) => at === row[0])?.side;
       return s('path', {
-        class: `row-line ${side}`, pathLength: 1, 'data-cells': row.map((cell) => cellName(this.rules, cell)).join(' '),
+        class: `row-line ${side}`, pathLength: 1, 'data-cells': row.join(' '),
         d: `M${from[0] + 0.5 - dx} ${from[1] + 0.5 - dy}L${to[0] + 0.5 + dx} ${to[1] + 0.5 + dy}`,
       });
     }));
   }
 
-  /** Moves the keyboard to a cell. @param {number} cell @param {boolean} [grab] */
-  focusCell(cell, grab = true) {
-    this.hits[this.focus]?.setAttribute('tabindex', '-1');
-    this.focus = cell;
-    this.hits[cell]?.setAttribute('tabindex', '0');
-    if (grab) this.hits[cell]?.focus();
+  /** The moves that are no places, with what they are worth. @param {Scene} scene */
+  #buttons(scene) {
+    const host = $('move-buttons');
+    const { session, advice } = this.app;
+    const moves = this.open ? buttonMoves(scene) : [];
+    show(host, moves.length > 0);
+    const values = moves.map(({ name }) => valueOf(this.app, name));
+    const key = JSON.stringify([moves, values, advice.hint?.move, document.documentElement.lang, this.looks]);
+    if (host.dataset.key === key) return;
+    host.dataset.key = key;
+    const focused = document.activeElement instanceof HTMLElement && host.contains(document.activeElement) ? document.activeElement.dataset.move : null;
+    host.replaceChildren(...moves.map((move, i) => h('button', {
+      type: 'button', 'data-move': move.name, class: `${moves.length === 1 ? 'main' : ''}${advice.hint?.move === move.name ? ' hinted' : ''}`, click: () => session.play(move),
+    }, h('span', {}, moveName(move.name)), values[i] ? h('b', { class: `value ${goodFor(values[i]) ?? ''}`, title: spokenValue(values[i], session.tree.game) }, valueText(values[i], session.tree.game)) : null)));
+    if (focused) /** @type {HTMLElement | null} */ (host.querySelector(`[data-move="${CSS.escape(focused)}"]`))?.focus();
   }
 
-  /** @param {number | null} cell */
-  setGhost(cell) {
-    if (cell === this.ghost) return;
-    this.ghost = cell;
+  /** Moves the keyboard to a place. @param {number} row @param {number} column @param {boolean} [grab] */
+  focusPlace(row, column, grab = true) {
+    this.#hitAt(this.focus)?.setAttribute('tabindex', '-1');
+    this.focus = [row, column];
+    this.#hitAt(this.focus)?.setAttribute('tabindex', '0');
+    if (grab) this.grab();
+  }
+
+  /** Puts the focus on the board. */
+  grab() {
+    const hit = this.#hitAt(this.focus) ?? $('move-buttons').querySelector('button') ?? this.host.querySelector('pre');
+    /** @type {HTMLElement | SVGElement | null} */ (hit)?.focus();
+  }
+
+  /** @param {[number, number]} at */
+  #hitAt([row, column]) {
+    const place = this.rows[row]?.[column];
+    return place ? this.hits.get(place.name) : undefined;
+  }
+
+  /** @param {string | null} place */
+  setGhost(place) {
+    if (place === this.ghost) return;
+    this.ghost = place;
     this.refresh();
   }
+}
 
-  label() {
-    return t('board-label', { size: sizeText(this.rules.width, this.rules.height) });
-  }
+/** Where a place can be clicked: a square, or as much around a line as is no other's. @param {Scene} scene @param {Place} place */
+function shape(scene, { x, y, upright }) {
+  if (scene.kind !== 'dots') return { x, y, width: 1, height: 1 };
+  const [cx, cy] = [x + 0.5, y + 0.5];
+  return { d: upright ? `M${cx} ${cy - 0.5}L${cx + 0.45} ${cy}L${cx} ${cy + 0.5}L${cx - 0.45} ${cy}z` : `M${cx - 0.5} ${cy}L${cx} ${cy - 0.45}L${cx + 0.5} ${cy}L${cx} ${cy + 0.45}z` };
 }

@@ -38,6 +38,18 @@ export function segments(host, name, options, chosen, onChange) {
   }));
 }
 
+/**
+ * Such a row that keeps the focus: it is drawn anew only if its words have changed. Its name is its id.
+ * @param {HTMLElement} host @param {{value: string, label: string}[]} options @param {string} chosen @param {(value: string) => void} onChange
+ */
+export function choose(host, options, chosen, onChange) {
+  const key = JSON.stringify(options);
+  if (host.dataset.key !== key) segments(host, host.id, options, chosen, onChange);
+  host.dataset.key = key;
+  const radio = /** @type {HTMLInputElement | null} */ (host.querySelector(`input[value="${chosen}"]`));
+  if (radio) radio.checked = true;
+}
+
 /** The chosen value of such a row. @param {string} name */
 export function chosenSegment(name) {
   return /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name="${name}"]:checked`))?.value ?? '';

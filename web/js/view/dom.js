@@ -39,6 +39,9 @@ function fill(element, props, children) {
   return element;
 }
 
+/** A control with its words before it. @param {string} words a message @param {HTMLElement} control @param {Props} [props] of the label */
+export const labelled = (words, control, props = {}) => h('label', { class: 'row', for: control.id, ...props }, h('span', { 'data-l10n': words }), control);
+
 /** Shows or hides. @param {HTMLElement} element @param {boolean} shown */
 export function show(element, shown) {
   if (element.hidden === shown) element.hidden = !shown;
@@ -73,4 +76,13 @@ function once(run, wait) {
       run();
     });
   };
+}
+
+/** Lets the browser save a file. @param {Blob} blob @param {string} name */
+export function download(blob, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -3,12 +3,11 @@
  *
  * @import {App} from '../main.js'
  */
-import { $ } from './dom.js';
+import { $, download, show } from './dom.js';
 import { openDialog } from './dialogs.js';
 import { t } from '../words/language.js';
 import { Tree } from '../model/tree.js';
 import { HUMAN } from '../model/players.js';
-import { cellIndex, parseRules, formatRules } from '../model/rules.js';
 import { gameOfPosition, looksLikePosition } from '../model/position_text.js';
 import { playerName } from './words.js';
 import { pngPicture, svgPicture } from './picture.js';
@@ -38,25 +37,20 @@ export function setUpFiles(app) {
       return null;
     }
     try {
-      const tree = treeOf(await link.request('import', name ? { text, name } : { text }).done);
-      opened(tree);
-      return tree;
+      return opened(await link.request('import', name ? { text, name } : { text }).done);
     } catch (error) {
       failed(error);
       openDialog('files-dialog');
       return null;
     }
   };
-  /** @type {Promise<typeof import('../records/card.js')> | null} */
-  let records = null;
   /** @type {import('../records/card.js').RecordCard | null} */
   let record = null;
   /** The games of a tournament; whether it is one. */
   const openAll = async (/** @type {string} */ text) => {
     // A variation begins like a game, so this is no proof.
     if (text.split(/\(\s*;/, 3).length < 3) return false;
-    records ??= import('../records/card.js');
-    const { RecordCard, sgfGames } = await records;
+    const { RecordCard, sgfGames } = await import('../records/card.js');
     const games = sgfGames(text);
     if (games.length < 2) return false;
     record ??= new RecordCard(app, (game) => read(game, 'record.sgf'));
@@ -70,15 +64,16 @@ export function setUpFiles(app) {
 
   const openPosition = (/** @type {string} */ text) => {
     const game = gameOfPosition(text);
-    if (!game) return result(t('position-impossible'), true);
-    const tree = new Tree(game.rules, game.first);
-    for (const move of game.moves) tree.play(move);
-    opened(tree);
+    if (game) opened(game);
+    else result(t('position-impossible'), true);
   };
-  const opened = (/** @type {Tree} */ tree) => {
+  const opened = (/** @type {any} */ { game, first, moves }) => {
+    const tree = new Tree(game, first);
+    for (const move of moves) tree.play(move);
     session.load(tree, { x: HUMAN, o: HUMAN }, 'new');
     dialog.close();
-    bus.emit('message', { id: 'opened', args: { rules: formatRules(tree.rules), moves: tree.cursor.ply } });
+    bus.emit('message', { id: 'opened', args: { rules: tree.game, moves: tree.cursor.ply } });
+    return tree;
   };
 
   const exported = async (/** @type {string} */ format) => {
@@ -100,21 +95,26 @@ export function setUpFiles(app) {
     result(t('copied', { text: text.length > 90 ? `${text.slice(0, 90)}…` : text }));
     announce(t('copied', { text: '' }));
   };
-  const pictureName = () => `inarow-${formatRules(session.tree.rules)}-${session.tree.cursor.ply}`;
+  const pictureName = () => `inarow-${session.tree.game.replaceAll(/[^\w+-]/g, '-')}-${session.tree.cursor.ply}`;
 
   $('files-open').addEventListener('click', () => {
     result('');
+    // Records and positions in one line are of k in a row; a board that is text is no picture.
+    for (const id of ['save-psq', 'save-sgf', 'copy-position']) show($(id), session.tree.rules !== null);
+    for (const id of ['save-svg', 'save-png']) show($(id), session.scene !== null && session.scene.kind !== 'text');
     openDialog('files-dialog');
   });
   $('save-psq').addEventListener('click', () => save('psq'));
   $('save-sgf').addEventListener('click', () => save('sgf'));
   $('save-svg').addEventListener('click', () => {
-    download(new Blob([svgPicture(app)], { type: 'image/svg+xml' }), `${pictureName()}.svg`);
+    if (!session.scene) return;
+    download(new Blob([svgPicture(app, session.scene)], { type: 'image/svg+xml' }), `${pictureName()}.svg`);
     result(t('saved', { name: `${pictureName()}.svg` }));
   });
   $('save-png').addEventListener('click', async () => {
     try {
-      download(await pngPicture(app), `${pictureName()}.png`);
+      if (!session.scene) return;
+      download(await pngPicture(app, session.scene), `${pictureName()}.png`);
       result(t('saved', { name: `${pictureName()}.png` }));
     } catch (error) {
       failed(error);
@@ -145,24 +145,6 @@ export function setUpFiles(app) {
     event.preventDefault();
     openFile(event.dataTransfer?.files[0]);
   });
-}
-
-/** @param {any} game as the server imported it */
-function treeOf(game) {
-  const rules = parseRules(game.rules);
-  if (!rules) throw new Error(game.rules);
-  const tree = new Tree(rules, game.first ?? 'x');
-  for (const name of game.moves) tree.play(cellIndex(rules, name) ?? -1);
-  return tree;
-}
-
-/** @param {Blob} blob @param {string} name */
-function download(blob, name) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** @param {string} text */

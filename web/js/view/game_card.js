@@ -5,11 +5,12 @@
  * @import {Side} from '../types.js'
  */
 import { $, afterPaint, h, setText, show } from './dom.js';
-import { icon, mark } from './icons.js';
-import { duration, language, number, t } from '../words/language.js';
-import { count, goodFor, shortValue } from '../model/values.js';
+import { icon, sideMark } from './icons.js';
+import { duration, knows, language, t } from '../words/language.js';
+import { familyOf } from '../app/positions.js';
+import { count, goodFor } from '../model/values.js';
 import { isHuman } from '../model/players.js';
-import { playerName, rulesName, sideName, spokenValue } from './words.js';
+import { gameName, moveName, playerName, spokenValue, valueText } from './words.js';
 
 /** Least ms between two moves of two computers. */
 const PACES = [2000, 1200, 600, 250, 0];
@@ -40,17 +41,20 @@ function fillPaces(app) {
 /** @param {App} app */
 function renderPlayers(app) {
   const { session, computer } = app;
-  setText($('game-title'), rulesName(session.tree.rules));
-  if (app.address.view !== 'games') document.title = `${rulesName(session.tree.rules)} · inarow`;
+  const { scene, tree: { game } } = session;
+  setText($('game-title'), gameName(game, scene));
+  document.title = `${gameName(game, scene)} · inarow`;
+  const counted = `games-score-${familyOf(game, app.link.welcome)}`;
   $('players').replaceChildren(.../** @type {Side[]} */ (['x', 'o']).map((side) => {
-    const active = !session.outcome && session.position.side === side;
+    const active = session.side === side;
+    const score = scene?.score?.[side === 'x' ? 0 : 1];
     const time = computer.times[side];
     const won = session.outcome?.winner === side;
     const note = won ? t('note-won') : active ? t('note-turn') : time !== null ? duration(time) : '';
     const player = session.players[side];
     return h('div', { class: `player${active ? ' on' : ''}`, 'data-player': side },
-      mark(side, sideName(side)), icon(isHuman(player) ? 'person' : 'cpu'),
-      h('span', { class: 'name' }, playerName(player)), h('span', { class: 'small' }, note));
+      sideMark(side, game), icon(isHuman(player) ? 'person' : 'cpu'), h('span', { class: 'name' }, playerName(player)),
+      score === undefined ? null : h('span', { class: 'score' }, knows(counted) ? t(counted, { n: score }) : String(score)), h('span', { class: 'small' }, note));
   }));
   show($('pace-row'), session.humans === 0);
   $('resign').setAttribute('aria-disabled', String(session.resigner === null));
@@ -70,23 +74,21 @@ function renderThinking(app) {
     return;
   }
   const [line] = thinking.lines;
-  const value = line?.value
-    ? h('b', { class: `worth ${goodFor(line.value, thinking.side) ?? ''}`, title: spokenValue(line.value) }, shortValue(line.value))
-    : null;
+  const { game } = app.session.tree;
+  const value = line?.value && line.value !== '?'
+    ? h('b', { class: `worth ${goodFor(line.value) ?? ''}`, title: spokenValue(line.value, game) }, valueText(line.value, game)) : null;
   $('thinking').replaceChildren(...[
     computer.busy ? bar : null,
     h('p', { class: 'facts' }, ...[
-      mark(thinking.side, sideName(thinking.side)), value,
+      sideMark(thinking.side, game), value,
       fact('fact-depth', { depth: thinking.depth }),
       fact('fact-nodes', { n: thinking.nodes, nodes: count(thinking.nodes, language()) }),
       thinking.nps > 0 ? fact('fact-speed', { speed: count(thinking.nps, language()) }) : null,
       fact('fact-time', { time: duration(thinking.time_ms) }),
     ].filter((part) => part !== null)),
-    line ? h('p', { class: 'variation', 'data-testid': 'thinking-line' }, line.moves.slice(0, 12).join(' ')) : null,
+    line ? h('p', { class: 'variation', 'data-testid': 'thinking-line' }, line.moves.slice(0, 12).map(moveName).join(' ')) : null,
   ].filter((part) => part !== null));
 }
 
 /** @param {string} id @param {import('../words/fluent.js').Arguments} args */
 const fact = (id, args) => h('span', { class: 'small', 'data-testid': id }, t(id, args));
-
-export { number };

@@ -3,6 +3,7 @@
  *
  * @import {Side} from '../types.js'
  */
+import { lookOf, sideName } from './words.js';
 import { s } from './dom.js';
 
 /** @type {Record<string, string>} */
@@ -55,13 +56,24 @@ export function icon(name) {
     s('path', { d: PATHS[name] ?? '' }));
 }
 
-/** The mark of a side as a small picture; the style sheet chooses marks or stones. @param {Side} side @param {string} [label] */
+/** A cross or a nought as a small picture. @param {Side} side @param {string} [label] */
 export function mark(side, label) {
   const shape = side === 'x'
-    ? [s('path', { class: 'as-mark', d: 'M5 5L19 19M19 5L5 19' })]
-    : [s('circle', { class: 'as-mark', cx: 12, cy: 12, r: 7.5 })];
+    ? s('path', { d: 'M5 5L19 19M19 5L5 19' })
+    : s('circle', { cx: 12, cy: 12, r: 7.5 });
   return s('svg', { class: `mark ${side}`, viewBox: '0 0 24 24', ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }) },
-    ...shape, s('circle', { class: 'as-stone', cx: 12, cy: 12, r: 8.5 }));
+    shape);
+}
+
+/** A side of a game as a small picture with its name. @param {Side} side @param {string} game @param {boolean} [quiet] without the name, where a
+ * label has it */
+export function sideMark(side, game, quiet = false) {
+  const look = lookOf(side, game);
+  const label = quiet ? undefined : sideName(side, game);
+  if (look === 'black' || look === 'white') {
+    return s('svg', { class: `mark disc ${look}`, viewBox: '0 0 24 24', ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }) }, s('circle', { cx: 12, cy: 12, r: 8.5 }));
+  }
+  return mark(side, label);
 }
 
 /** Puts icons and marks where the page asks for them. @param {ParentNode} root */

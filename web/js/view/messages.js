@@ -3,12 +3,11 @@
  *
  * @import {App} from '../main.js'
  */
-import { $, h } from './dom.js';
+import { $, h, show } from './dom.js';
 import { icon } from './icons.js';
 import { t } from '../words/language.js';
-import { errorText, reasonText, sideName, spokenValue } from './words.js';
-import { shortValue } from '../model/values.js';
-import { cellIndex } from '../model/rules.js';
+import { buttonMoves } from '../model/scene.js';
+import { errorText, finishText, moveName, reasonText, sideName, spokenValue, valueText } from './words.js';
 
 /** Says something to screen readers. @param {string} text */
 export function announce(text) {
@@ -43,21 +42,28 @@ export function hush() {
 export function setUpMessages(app) {
   // A sentence by its id and arguments or as text, or what went wrong as it was caught.
   app.bus.on('message', ({ id, args, text, bad, error }) => (error ? complain(error) : say(text ?? t(id, args), bad)));
+  /** A move whose outcome the server has still to tell. */
+  let untold = false;
   app.bus.on('game', (change) => {
-    if (change.kind !== 'load') hush();
-    if (change.kind === 'move') announceMove(app);
+    if (change.kind !== 'load' && change.kind !== 'scene') hush();
+    if (change.kind === 'move') untold = true;
+    else if (change.kind !== 'scene') untold = false;
+    if (!untold || !app.session.scene) return;
+    untold = false;
+    announceMove(app);
   });
   app.bus.on('hint', () => showHint(app));
   app.bus.on('language', () => (app.advice.hint || app.advice.asking ? showHint(app) : hush()));
 }
 
 /** @param {App} app */
-function announceMove(app) {
-  const { tree, outcome } = app.session;
-  if (tree.cursor.move === null) return;
-  const parts = [t('played', { side: sideName(tree.sideOf(tree.cursor)), cell: tree.nameOf(tree.cursor) })];
-  if (outcome) parts.push(outcome.winner ? t('spoken-wins', { side: sideName(outcome.winner) }) : t('draw'));
-  announce(parts.join('. '));
+function announceMove({ session }) {
+  const { tree: { cursor, game }, outcome, scene, side } = session;
+  if (cursor.move === null || !scene) return;
+  const parts = cursor.resigned ? [] : [t('played', { side: cursor.side ? sideName(cursor.side, game) : '', cell: moveName(cursor.move) })];
+  if (outcome) parts.push(outcome.winner ? t('spoken-wins', { side: sideName(outcome.winner, game) }) : t('draw'), ...(scene.kind === 'cells' ? [] : [finishText(outcome, scene)]));
+  else if (side && scene.kind !== 'text' && buttonMoves(scene).length > 0) parts.push(t('games-spoken-pass', { side: sideName(side, game) }));
+  announce(parts.filter(Boolean).join('. '));
 }
 
 /** @param {App} app */
@@ -71,16 +77,43 @@ function showHint(app) {
     hush();
     return;
   }
-  const reason = reasonText(hint.reason);
-  const text = t('hint-text', { cell: hint.move, reason });
-  const value = hint.value ? h('span', { class: 'small', title: spokenValue(hint.value) }, shortValue(hint.value)) : '';
+  const { game } = app.session.tree;
+  const text = t('hint-text', { cell: moveName(hint.move), reason: reasonText(hint.reason) });
+  const value = hint.value ? h('span', { class: 'small', title: spokenValue(hint.value, game) }, valueText(hint.value, game)) : '';
   const play = h('button', {
     id: 'hint-play', type: 'button', class: 'small-button',
     click: () => {
-      const cell = cellIndex(app.session.tree.rules, hint.move);
-      if (cell !== null) app.session.play(cell);
+      const move = app.session.moveNamed(hint.move);
+      if (move) app.session.play(move);
     },
   }, t('hint-play'));
   $('message').replaceChildren(h('p', { class: 'hint' }, icon('bulb'), h('span', {}, text), value, play));
   announce(text);
+}
+
+/** A line that says what went wrong. */
+export class FaultLine {
+  /** @param {string} id */
+  constructor(id) {
+    this.element = h('p', { class: 'problem', id, hidden: true });
+  }
+
+  clear() {
+    show(this.element, false);
+    this.element.replaceChildren();
+  }
+
+  /** A sentence of the page. @param {string} text */
+  say(text) {
+    show(this.element, text !== '');
+    this.element.replaceChildren(text);
+    if (text) announce(text);
+  }
+
+  /** What was caught, with the server's own words, which are English. @param {{text: string, detail: string}} fault */
+  tell({ text, detail }) {
+    show(this.element, true);
+    this.element.replaceChildren(detail ? `${text} ` : text, ...(detail ? [h('span', { lang: 'en' }, detail)] : []));
+    announce(`${text} ${detail}`);
+  }
 }

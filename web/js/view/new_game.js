@@ -1,62 +1,64 @@
 /**
- * The dialog for a new game: which board, who plays, who begins.
+ * The dialog for a new game: which one, who plays, who begins. The games are those the server has.
  *
  * @import {App} from '../main.js'
- * @import {Rules, Side} from '../types.js'
+ * @import {Rules, Scene, Side} from '../types.js'
  */
 import { $, h, s, show } from './dom.js';
-import { mark } from './icons.js';
+import { sideMark } from './icons.js';
 import { MAX_SIDE, formatRules, parseRules, problems } from '../model/rules.js';
 import { t } from '../words/language.js';
 import { chosenSegment, openDialog, segments } from './dialogs.js';
 import { PlayerForm } from './player_form.js';
-import { rulesName, sideName } from './words.js';
+import { familyName, rulesName, sideName, sizeOf } from './words.js';
 
 /** Names and rules of the games most asked for. */
 const PRESETS = [
   ['tictactoe', '3x3x3'], ['four', '4x4x4'], ['five', '5x5x4'], ['piskvorky', '15x15x5'], ['gomoku', '15x15x5+exact'],
   ['connect', '7x6x4+gravity'],
 ];
+/** Sizes of another game that are offered. */
+const SIZES = 3;
 
 export class NewGameDialog {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
+    /** Another game than k in a row; empty if it is that. */
+    this.other = '';
     this.forms = { x: new PlayerForm($('new-x'), 'x'), o: new PlayerForm($('new-o'), 'o') };
     for (const id of ['new-width', 'new-height', 'new-k', 'new-exact', 'new-gravity']) {
-      $(id).addEventListener('input', () => this.#check());
+      $(id).addEventListener('input', () => this.#choose(''));
     }
     $('new-form').addEventListener('submit', (event) => this.#submitted(event));
-    app.bus.on(['language', 'settings'], () => {
-      if (!(/** @type {HTMLDialogElement} */ ($('new-dialog')).open)) return;
-      this.#fill(this.#rules(), true);
-      this.#others();
+    app.bus.on(['language', 'settings', 'connection'], () => {
+      if (/** @type {HTMLDialogElement} */ ($('new-dialog')).open) this.#fill(true);
     });
   }
 
   open() {
-    this.#fill(this.app.session.tree.rules, false);
+    const { tree } = this.app.session;
+    this.other = tree.rules ? '' : tree.game;
+    this.#setRules(tree.rules ?? /** @type {Rules} */ (parseRules('3x3x3')));
+    this.#fill(false);
     openDialog('new-dialog');
-    this.#others();
   }
 
-  /** The other games, which are known when they are first asked for. */
-  #others() {
-    import('../games/menu.js').then(({ fillMenu }) =>
-      fillMenu(this.app, $('other-games'), 'other', () => /** @type {HTMLDialogElement} */ ($('new-dialog')).close()), () => {});
+  /** The game as it is written. */
+  get #game() {
+    return this.other || formatRules(this.#rules());
   }
 
-  /** Puts the present game, or what was entered already, into the form. @param {Rules} rules @param {boolean} keep */
-  #fill(rules, keep) {
-    const { session, settings, link } = this.app;
+  /** Puts the present game, or what was entered already, into the form. @param {boolean} keep */
+  #fill(keep) {
+    const { session, settings } = this.app;
     const first = keep ? chosenSegment('new-first') : session.tree.first;
     const symbols = keep ? chosenSegment('new-symbols') : settings.get('symbols');
-    const players = keep ? { x: this.forms.x.value(), o: this.forms.o.value() } : session.players;
     $('presets').replaceChildren(...PRESETS.map(([name, text]) => this.#preset(name, text)));
-    this.#setRules(rules);
-    for (const side of /** @type {Side[]} */ (['x', 'o'])) this.forms[side].fill(players[side] ?? session.players[side], link.welcome);
+    $('other-games').replaceChildren(...this.#others());
+    this.#players(keep ? this.#entered() : session.players);
     segments($('new-first'), 'new-first', [
-      { value: 'x', label: mark('x'), aria: sideName('x') }, { value: 'o', label: mark('o'), aria: sideName('o') },
+      ...['x', 'o'].map((side) => ({ value: side, label: sideMark(/** @type {Side} */ (side), '3x3x3', true), aria: sideName(/** @type {Side} */ (side), '3x3x3') })),
       { value: 'random', label: t('first-random') },
     ], first);
     segments($('new-symbols'), 'new-symbols', [
@@ -65,23 +67,66 @@ export class NewGameDialog {
     this.#check();
   }
 
+  #entered() {
+    const { players } = this.app.session;
+    return { x: this.forms.x.value() ?? players.x, o: this.forms.o.value() ?? players.o };
+  }
+
+  /** The players of the game that is chosen: each has evaluators of its own. @param {{x: string, o: string}} players */
+  #players(players) {
+    const { positions, link } = this.app;
+    const game = this.#game;
+    const ref = { game: this.other || '3x3x3', moves: [] };
+    const state = positions.state(ref);
+    for (const side of /** @type {Side[]} */ (['x', 'o'])) this.forms[side].fill(players[side], link.welcome, game, state?.evaluators ?? []);
+    if (state) return;
+    positions.ask(ref).then(() => {
+      if (this.#game === game) this.#fill(true);
+    }, () => {});
+  }
+
+  /** Another game than k in a row, or none. @param {string} game */
+  #choose(game) {
+    const changed = game !== this.other;
+    this.other = game;
+    if (changed) this.#players(this.#entered());
+    this.#check();
+  }
+
   /** @param {string} name @param {string} text */
   #preset(name, text) {
     const rules = /** @type {Rules} */ (parseRules(text));
     return h('button', {
-      type: 'button', class: 'preset', id: `preset-${name}`, 'data-rules': text,
+      type: 'button', class: 'preset', id: `preset-${name}`, 'data-game': text,
       click: () => {
         this.#setRules(rules);
-        this.#check();
+        this.#choose('');
       },
     }, miniature(rules), h('span', {}, h('b', {}, t(`preset-${name}`)), h('small', {}, rulesName(rules))));
   }
 
+  /** A group of sizes for each other family of games. */
+  #others() {
+    const { positions, link } = this.app;
+    const families = (link.welcome?.games ?? []).filter(({ id, games }) => id !== 'in-a-row' && games.length > 0);
+    return families.map(({ id, games }) => h('div', { class: 'other-game', role: 'group', 'aria-label': familyName(id) }, h('b', {}, familyName(id)),
+      h('div', { class: 'other-sizes' }, ...games.slice(0, SIZES).map((game) => {
+        const button = h('button', { type: 'button', id: `other-${game.replace(/[^\w-]/g, '-')}`, class: 'small-button', 'data-game': game, click: () => this.#choose(game) });
+        const name = (/** @type {Scene | null} */ scene) => {
+          const size = sizeOf(game, scene);
+          button.textContent = size || familyName(id);
+          button.setAttribute('aria-label', `${familyName(id)} ${size}`.trim());
+        };
+        name(positions.scene({ game, moves: [] }));
+        // The name of the usual size does not tell it.
+        if (!sizeOf(game)) positions.look({ game, moves: [] }).then(name, () => {});
+        return button;
+      }))));
+  }
+
   /** @param {Rules} rules */
   #setRules(rules) {
-    for (const [id, value] of Object.entries({ 'new-width': rules.width, 'new-height': rules.height, 'new-k': rules.k })) {
-      input(id).value = Number.isNaN(value) ? '' : String(value);
-    }
+    for (const [id, value] of Object.entries({ 'new-width': rules.width, 'new-height': rules.height, 'new-k': rules.k })) input(id).value = String(value);
     input('new-exact').checked = rules.exact;
     input('new-gravity').checked = rules.gravity;
   }
@@ -95,10 +140,10 @@ export class NewGameDialog {
     };
   }
 
-  /** Explains what is impossible beside the field, and marks the preset that is meant. */
+  /** Explains what is impossible beside the field, and marks the game that is meant. */
   #check() {
     const rules = this.#rules();
-    const found = problems(rules);
+    const found = this.other ? {} : problems(rules);
     const side = (/** @type {number} */ n) => (Number.isInteger(n) && n >= 1 && n <= MAX_SIDE ? n : 1);
     const longer = Math.max(side(rules.width), side(rules.height));
     const say = (/** @type {'width' | 'height' | 'k'} */ field, /** @type {string} */ text) => {
@@ -111,16 +156,18 @@ export class NewGameDialog {
     say('width', t('problem-width', { most: MAX_SIDE }));
     say('height', t('problem-height', { most: MAX_SIDE }));
     say('k', t('problem-row', { most: longer }));
-    const text = formatRules(rules);
-    for (const preset of $('presets').children) preset.setAttribute('aria-pressed', String(/** @type {HTMLElement} */ (preset).dataset.rules === text));
+    const game = this.#game;
+    for (const button of $('new-form').querySelectorAll('[data-game]')) button.setAttribute('aria-pressed', String(button.getAttribute('data-game') === game));
+    // Elsewhere the rules say how large the board is and who begins, and stones are what they are.
+    for (const id of ['new-board', 'new-start-with']) show($(id), this.other === '');
     return Object.keys(found);
   }
 
   /** @param {SubmitEvent} event */
   #submitted(event) {
     const bad = this.#check();
-    const players = { x: this.forms.x.value(), o: this.forms.o.value() };
-    if (bad.length > 0 || !players.x || !players.o) {
+    const [x, o] = [this.forms.x.value(), this.forms.o.value()];
+    if (bad.length > 0 || x === null || o === null) {
       event.preventDefault();
       /** @type {HTMLElement | null} */ ($('new-form').querySelector('[aria-invalid="true"]'))?.focus();
       return;
@@ -129,9 +176,9 @@ export class NewGameDialog {
     const first = chosen === 'random' ? (Math.random() < 0.5 ? 'x' : 'o') : /** @type {Side} */ (chosen);
     const symbols = /** @type {'marks' | 'stones'} */ (chosenSegment('new-symbols'));
     if (symbols !== this.app.settings.get('symbols')) this.app.settings.set('symbols', symbols);
-    const rules = this.#rules();
+    const game = this.#game;
     // After the dialog has closed, so that the focus is back on the page.
-    queueMicrotask(() => this.app.session.newGame(rules, first, { x: players.x ?? { kind: 'human' }, o: players.o ?? { kind: 'human' } }));
+    queueMicrotask(() => this.app.session.newGame(game, first, { x, o }));
   }
 }
 

@@ -1,103 +1,126 @@
 /**
- * What is drawn on the board besides the stones: the last move, move numbers, values, threats, the
- * hint, a line shown for a moment, and the stone to be.
+ * What is drawn on the board besides the pieces: the last move, what is clicked and where one can go on, move numbers,
+ * values, threats, the hint, a line shown for a moment, and the stone to be.
  *
+ * @import {App} from '../main.js'
  * @import {BoardView} from './board.js'
- * @import {Side, Threat, Value} from '../types.js'
+ * @import {Scene, Side, Threat, Value} from '../types.js'
+ * @typedef {{place: string, value: Value, plain: boolean, best: boolean}} Shown
  */
 import { s } from './dom.js';
-import { cellIndex, other } from '../model/rules.js';
-import { goodFor, shortValue, strength } from '../model/values.js';
+import { other } from '../model/rules.js';
+import { begunWith, linePath, middle, openPlaces, spot } from '../model/scene.js';
+import { best as bestFor, cellValue, compare, goodFor, isDecided, parse, strength } from '../model/values.js';
 
 /** @param {BoardView} board */
 export function drawOverlays(board) {
   const { app } = board;
-  const { position, tree } = app.session;
+  const scene = /** @type {Scene} */ (board.scene);
+  const { tree, side } = app.session;
   /** @type {Record<'tints' | 'values' | 'marks', SVGElement[]>} */
   const drawn = { tints: [], values: [], marks: [] };
-  const preview = app.preview;
+  const { preview } = app;
+  /** Where a value stands, which says as well that one can go there. @type {Set<string>} */
+  const valued = new Set();
   if (!preview) {
-    const threats = byCell(board, app.settings.get('threats') ? app.advice.threats : []);
-    for (const shown of cellValues(board)) {
-      const sides = new Set(threats.get(shown.cell)?.map(({ side }) => side));
+    const threats = byPlace(app.settings.get('threats') ? app.advice.threats : []);
+    for (const shown of placeValues(board)) {
+      valued.add(shown.place);
+      const sides = new Set(threats.get(shown.place)?.map((threat) => threat.side));
       const shift = sides.size === 1 ? (sides.has('x') ? 0.14 : -0.14) : 0;
-      drawValue(board, drawn, shown, position.side, shift, sides.size === 2 ? 0.25 : 0.36);
+      drawValue(board, drawn, shown, shift, sides.size === 2 ? 0.25 : 0.36);
     }
-    for (const [cell, found] of threats) drawThreats(board, drawn.values, cell, found);
+    for (const [place, found] of threats) drawThreats(board, drawn.values, place, found);
   }
-  const { hint } = app.advice;
-  if (hint && !preview) {
-    const [x, y] = board.corner(cellIndex(tree.rules, hint.move) ?? 0);
-    drawn.marks.push(s('rect', { class: 'hint-ring', x: x + 0.06, y: y + 0.06, width: 0.88, height: 0.88, rx: 0.14 }));
-  }
-  if (app.settings.get('numbers')) drawNumbers(board, drawn.marks);
-  else if (position.last !== null) drawLast(board, drawn.marks, position.last);
+  if (app.settings.get('numbers') && scene.kind === 'cells') drawNumbers(board, drawn.marks);
+  else if (!preview || scene.kind === 'cells') drawLast(board, drawn.marks);
   if (preview) drawPreview(board, drawn.marks, preview);
-  else if (board.ghost !== null && position.cells[board.ghost] === null) {
-    const ghost = board.stone(board.ghost, position.side);
-    ghost.classList.add('ghost');
-    drawn.marks.push(ghost);
+  else {
+    drawOpen(board, drawn.marks, valued);
+    const hint = app.advice.hint && app.session.moveNamed(app.advice.hint.move)?.path.at(-1);
+    const at = hint && middle(scene, hint);
+    if (at) drawn.marks.push(s('rect', { class: 'hint-ring', x: at[0] - 0.44, y: at[1] - 0.44, width: 0.88, height: 0.88, rx: 0.14 }));
+    if (board.ghost !== null && side && scene.kind === 'cells' && !scene.pieces.some((piece) => piece.at === board.ghost)) {
+      const ghost = board.stone(board.ghost, side);
+      ghost.classList.add('ghost');
+      drawn.marks.push(ghost);
+    }
   }
   for (const [layer, elements] of Object.entries(drawn)) board.layers[layer].replaceChildren(...elements);
+  board.svg?.classList.toggle('preview', Boolean(preview && !tree.rules));
 }
 
-/** The values on the board: of every cell, else of the best lines. @param {BoardView} board */
-export function cellValues(board) {
-  const { app } = board;
-  const { findings } = app.analysis;
-  if (!findings || app.session.outcome || !app.settings.get('everyCell')) return [];
-  const lines = findings.thinking?.lines ?? [];
-  const best = lines[0];
-  const known = new Map((findings.values ?? []).map(({ cell, value }) => [cell, value]));
+/** What is known about every move, else about the first moves of the best lines. @param {App} app @returns {Map<string, Value>} */
+function known({ analysis, session, settings }) {
+  const { findings } = analysis;
+  if (!findings || !session.side || !settings.get('everyMove')) return new Map();
+  const values = new Map((findings.values ?? []).map(({ move, value }) => [move, value]));
   // A line that was searched deeper knows better.
   if (findings.values === null || (findings.thinking?.depth ?? 0) >= findings.valuesDepth) {
-    for (const { moves, value } of lines) known.set(moves[0], value);
+    for (const { moves, value } of findings.thinking?.lines ?? []) values.set(moves[0], value);
   }
-  return [...known].flatMap(([name, value]) => {
-    const cell = cellIndex(board.rules, name);
-    const plain = best !== undefined && clearlyWorse(value, best.value);
-    return cell === null ? [] : [{ cell, value, plain, best: name === best?.moves[0] }];
-  });
+  return values;
+}
+
+/** What a move is worth, if that is known. @param {App} app @param {string} move */
+export const valueOf = (app, move) => known(app).get(move) ?? null;
+
+/** The values on the board, each where its move ends; of several moves to one place that of the best. @param {BoardView} board @returns {Shown[]} */
+export function placeValues({ app, scene, clicked }) {
+  const { side } = app.session;
+  const values = known(app);
+  if (values.size === 0 || !scene || !side) return [];
+  const first = app.analysis.findings?.thinking?.lines[0];
+  /** @type {Map<string, Shown>} */
+  const shown = new Map();
+  for (const { name, path } of begunWith(scene.moves, clicked)) {
+    const [value, place] = [values.get(name), path.at(-1)];
+    if (value === undefined || value === '?' || place === undefined) continue;
+    const before = shown.get(place);
+    if (before && bestFor(side, [before.value, value]) === before.value) continue;
+    shown.set(place, { place, value, plain: first !== undefined && clearlyWorse(value, first.value, side), best: name === first?.moves[0] || before?.best === true });
+  }
+  return [...shown.values()];
 }
 
 /** Points by which a move is clearly worse than the best one. */
 const CLEARLY = 150;
 
-/** Whether a value steps back, so that the moves worth a look stand out. @param {Value} value @param {Value} best */
-function clearlyWorse(value, best) {
-  if (value.kind === 'loss') return best.kind !== 'loss';
-  if (best.kind === 'win') return value.kind !== 'win';
-  return value.kind === 'score' && best.kind === 'score' && (best.score ?? 0) - (value.score ?? 0) > CLEARLY;
+/** Whether a value steps back, so that the moves worth a look stand out. @param {Value} value @param {Value} best @param {Side} side */
+function clearlyWorse(value, best, side) {
+  const [a, b] = [parse(value), parse(best)];
+  const wins = (/** @type {typeof a} */ it, /** @type {Side} */ who) => it.kind === 'win' && it.side === who;
+  if (wins(a, other(side))) return !wins(b, other(side));
+  if (wins(b, side)) return !wins(a, side);
+  return a.kind === 'score' && b.kind === 'score' && Math.abs(compare(best, value)) > CLEARLY;
 }
 
-/** @param {BoardView} board @param {Record<string, SVGElement[]>} drawn
- * @param {{cell: number, value: Value, plain: boolean, best: boolean}} shown @param {Side} side
+/** @param {BoardView} board @param {Record<string, SVGElement[]>} drawn @param {Shown} shown
  * @param {number} shift of the text, to make room for signs of threats
  * @param {number} largest size of the text, in cells, for the same reason */
-function drawValue(board, drawn, { cell, value, plain, best }, side, shift, largest) {
-  const [x, y] = board.corner(cell);
-  const good = goodFor(value, side) ?? 'even';
-  const classes = `${good}${value.bound === 'exact' ? '' : ' bound'}${value.kind === 'score' ? '' : ' proven'}${best ? ' best' : ''}${plain ? ' plain' : ''}`;
-  const tint = s('rect', { class: `tint ${classes}`, x: x + 0.05, y: y + 0.05, width: 0.9, height: 0.9, rx: 0.12 });
+function drawValue(board, drawn, { place, value, plain, best }, shift, largest) {
+  const scene = /** @type {Scene} */ (board.scene);
+  const at = middle(scene, place);
+  if (!at) return;
+  const [x, y] = at;
+  const { bound } = parse(value);
+  const classes = `${goodFor(value) ?? 'even'}${bound === 'exact' ? '' : ' bound'}${isDecided(value) ? ' proven' : ''}${best ? ' best' : ''}${plain ? ' plain' : ''}`;
+  const half = scene.kind === 'dots' ? 0.24 : 0.45;
+  const tint = s('rect', { class: `tint ${classes}`, x: x - half, y: y - half, width: 2 * half, height: 2 * half, rx: 0.12 });
   tint.style.setProperty('--strength', (plain ? 0.08 : 0.1 + 0.33 * Math.abs(strength(value))).toFixed(3));
   drawn.tints.push(tint);
-  const text = shortValue(value);
-  const words = s('text', { class: `value ${classes}`, x: x + 0.5, y: y + 0.52 + shift }, text);
-  words.style.setProperty('font-size', `${Math.min(largest, 0.86 / wide(text), 17 / board.cell)}px`);
-  drawn.values.push(words);
+  const text = cellValue(value, board.looks);
+  drawn.values.push(sized(s('text', { class: `value ${classes}`, x, y: y + 0.02 + shift }, text), Math.min(largest, (1.9 * half) / wide(text), 17 / board.cell)));
 }
 
 /** About how wide a value is, in letters of size 1. @param {string} text */
-const wide = (text) => [...text].reduce((sum, letter) => sum + (letter === 'W' ? 1.1 : '≥≤−+='.includes(letter) ? 0.84 : 0.68), 0);
+const wide = (text) => [...text].reduce((sum, letter) => sum + ('●○O≥≤≈+='.includes(letter) ? 0.84 : letter === '-' ? 0.5 : 0.68), 0);
 
-/** @param {BoardView} board @param {Threat[]} threats @returns {Map<number, Threat[]>} */
-function byCell(board, threats) {
-  /** @type {Map<number, Threat[]>} */
+/** @param {Threat[]} threats */
+function byPlace(threats) {
+  /** @type {Map<string, Threat[]>} */
   const found = new Map();
-  for (const threat of threats) {
-    const cell = cellIndex(board.rules, threat.cell);
-    if (cell !== null) found.set(cell, [...(found.get(cell) ?? []), threat]);
-  }
+  for (const threat of threats) found.set(threat.cell, [...(found.get(threat.cell) ?? []), threat]);
   return found;
 }
 
@@ -111,21 +134,19 @@ export function threatSign(kind, k) {
   return signs[kind] ?? '?';
 }
 
-/** ✕ in the upper corner, ◯ in the lower one. @param {BoardView} board @param {SVGElement[]} out
- * @param {number} cell @param {Threat[]} threats */
-function drawThreats(board, out, cell, threats) {
-  const [x, y] = board.corner(cell);
+/** X in the upper corner, O in the lower one. @param {BoardView} board @param {SVGElement[]} out
+ * @param {string} place @param {Threat[]} threats */
+function drawThreats(board, out, place, threats) {
+  const [x, y] = spot(/** @type {Scene} */ (board.scene), place);
   for (const { side, kind } of threats) {
     const size = Math.min(0.3, 15 / board.cell);
-    const sign = threatSign(kind, board.rules.k);
+    const sign = threatSign(kind, board.app.session.tree.rules?.k ?? 0);
     const [cx, cy] = side === 'x' ? [x + 0.06, y + 0.06] : [x + 0.94, y + 0.94];
-    const wide = size * (0.55 + 0.5 * sign.length);
-    const high = size * 1.15;
-    const left = side === 'x' ? cx : cx - wide;
-    const top = side === 'x' ? cy : cy - high;
+    const [broad, high] = [size * (0.55 + 0.5 * sign.length), size * 1.15];
+    const [left, top] = side === 'x' ? [cx, cy] : [cx - broad, cy - high];
     out.push(
-      s('rect', { class: `threat ${side} ${kind}`, x: left, y: top, width: wide, height: high, rx: size * 0.3 }),
-      sized(s('text', { class: `threat-sign ${side} ${kind}`, x: left + wide / 2, y: top + high / 2 }, sign), size * 0.9),
+      s('rect', { class: `threat ${side} ${kind}`, x: left, y: top, width: broad, height: high, rx: size * 0.3 }),
+      sized(s('text', { class: `threat-sign ${side} ${kind}`, x: left + broad / 2, y: top + high / 2 }, sign), size * 0.9),
     );
   }
 }
@@ -136,36 +157,64 @@ function sized(element, size) {
   return element;
 }
 
-/** @param {BoardView} board @param {SVGElement[]} out @param {number} cell */
-function drawLast(board, out, cell) {
-  const [x, y] = board.corner(cell);
-  const side = board.app.session.position.cells[cell];
-  out.push(s('rect', { class: `last-move ${side}`, x: x + 0.05, y: y + 0.05, width: 0.9, height: 0.9, rx: 0.12 }));
+/** A frame around a square. @param {Scene} scene @param {string} place @param {string} name */
+function frame(scene, place, name) {
+  const [x, y] = spot(scene, place);
+  return s('rect', { class: name, x: x + 0.05, y: y + 0.05, width: 0.9, height: 0.9, rx: scene.kind === 'cells' ? 0.12 : 0 });
+}
+
+/** The squares of the last move; of a line its colour tells. @param {BoardView} board @param {SVGElement[]} out */
+function drawLast({ app, scene }, out) {
+  const { places, side } = app.session.tree.cursor;
+  if (!scene || scene.kind === 'dots') return;
+  const name = scene.kind === 'cells' ? `last-move ${side}` : 'last-place';
+  out.push(...places.map((place) => frame(scene, place, name)));
+}
+
+/** What is clicked, and where one can go on; in k in a row every empty cell says that by itself. @param {BoardView} board @param {SVGElement[]} out
+ * @param {Set<string>} valued */
+function drawOpen({ scene, clicked, open }, out, valued) {
+  if (!scene || !open || scene.kind === 'cells') return;
+  out.push(...clicked.map((place) => frame(scene, place, 'clicked-place')));
+  for (const place of openPlaces(scene.moves, clicked)) {
+    const seen = valued.has(place) ? ' valued' : '';
+    if (scene.kind === 'dots') out.push(s('path', { class: `open-line${seen}`, 'data-open': place, d: linePath(scene, place) }));
+    else {
+      const [cx, cy] = middle(scene, place) ?? [0, 0];
+      const taken = scene.pieces.some(({ at }) => at === place);
+      out.push(s('circle', { class: taken ? 'open-piece' : `open-dot${seen}`, 'data-open': place, cx, cy, r: taken ? 0.44 : 0.13 }));
+    }
+  }
 }
 
 /** @param {BoardView} board @param {SVGElement[]} out */
 function drawNumbers(board, out) {
-  const { position } = board.app.session;
-  position.moves.forEach((cell, index) => {
-    const [x, y] = board.corner(cell);
-    const last = index === position.moves.length - 1 ? ' last' : '';
-    out.push(sized(s('text', { class: `number ${position.cells[cell]}${last}`, x: x + 0.5, y: y + 0.52 }, String(index + 1)),
-      Math.min(0.42, 20 / board.cell)));
-  });
-  if (position.last !== null) drawLast(board, out, position.last);
+  const { cursor } = board.app.session.tree;
+  for (const node of cursor.path()) out.push(number(board, node.places[0], node.ply, `${node.side}${node === cursor ? ' last' : ''}`));
+  drawLast(board, out);
 }
 
-/** A line as numbered stones to be. @param {BoardView} board @param {SVGElement[]} out @param {string[]} moves */
+/** @param {BoardView} board @param {string} place @param {number} n @param {string} name */
+function number(board, place, n, name) {
+  const [x, y] = middle(/** @type {Scene} */ (board.scene), place) ?? [0, 0];
+  return sized(s('text', { class: `number ${name}`, x, y: y + 0.02 }, String(n)), Math.min(0.42, 20 / board.cell));
+}
+
+/** A line as numbered stones to be; in other games, whose end is drawn already, as numbers where its moves end.
+ * @param {BoardView} board @param {SVGElement[]} out @param {string[]} moves */
 function drawPreview(board, out, moves) {
-  let { side } = board.app.session.position;
-  moves.forEach((name, index) => {
-    const cell = cellIndex(board.rules, name);
-    if (cell === null) return;
-    const [x, y] = board.corner(cell);
-    const stone = board.stone(cell, side);
+  const { tree } = board.app.session;
+  let { side } = board.app.session;
+  if (!tree.rules) {
+    const played = board.peek?.played.slice(-moves.length) ?? [];
+    out.push(...played.flatMap(({ path, side: by }, i) => (path.length > 0 ? [number(board, /** @type {string} */ (path.at(-1)), i + 1, `${by} previewed`)] : [])));
+    return;
+  }
+  moves.forEach((place, index) => {
+    if (!side) return;
+    const stone = board.stone(place, side);
     stone.classList.add('ghost', 'line');
-    out.push(stone, sized(s('text', { class: `number ${side}`, x: x + 0.5, y: y + 0.52 }, String(index + 1)),
-      Math.min(0.42, 20 / board.cell)));
+    out.push(stone, number(board, place, index + 1, side));
     side = other(side);
   });
 }

@@ -2,15 +2,19 @@
  * A picture of the board as a file: one list of shapes, drawn as SVG or on a canvas.
  *
  * @import {App} from '../main.js'
+ * @import {Scene} from '../types.js'
  *
- * @typedef {{d: string, stroke?: string, width?: number, fill?: string}} Shape
+ * @typedef {{d: string, stroke?: string, width?: number, fill?: string}} Painted
  * @typedef {{text: string, x: number, y: number, size: number, fill: string}} Words
  */
-import { cellName, columnName } from '../model/rules.js';
+import { looksOf } from '../app/positions.js';
+import { middle } from '../model/scene.js';
+import { extent, sceneShapes } from './scene_shapes.js';
 
 /** Pixels of a cell, and room around the board. */
 const CELL = 48;
 const MARGIN = 34;
+const DARK = '#1c2431';
 
 /** @param {string} name of a custom property */
 const colour = (name) => {
@@ -22,71 +26,64 @@ const colour = (name) => {
   return color;
 };
 
-/** @param {App} app */
-function scene(app) {
-  const { position } = app.session;
-  const { width, height } = position.rules;
-  const stones = app.settings.get('symbols') === 'stones';
-  const [paper, line, mute, x, o, ink] = ['--card', '--line', '--mute', '--x', '--o', '--ink'].map(colour);
-  const size = [width * CELL + MARGIN * 2, height * CELL + MARGIN * 2];
-  /** @type {Shape[]} */
-  const shapes = [{ d: `M0 0H${size[0]}V${size[1]}H0Z`, fill: paper }];
-  /** @type {Words[]} */
-  const words = [];
-  const at = (/** @type {number} */ cell) => [MARGIN + ((cell % width) + 0.5) * CELL, MARGIN + (Math.floor(cell / width) + 0.5) * CELL];
-  for (let row = 0; row <= height; row++) shapes.push({ d: `M${MARGIN} ${MARGIN + row * CELL}h${width * CELL}`, stroke: line, width: 1 });
-  for (let column = 0; column <= width; column++) shapes.push({ d: `M${MARGIN + column * CELL} ${MARGIN}v${height * CELL}`, stroke: line, width: 1 });
-  for (let row = 0; row < height; row++) words.push({ text: String(height - row), x: MARGIN / 2, y: MARGIN + (row + 0.5) * CELL, size: 14, fill: mute });
-  for (let column = 0; column < width; column++) {
-    words.push({ text: columnName(column), x: MARGIN + (column + 0.5) * CELL, y: size[1] - MARGIN / 2, size: 14, fill: mute });
+/** How the shapes of a scene are painted. @param {App} app @param {Scene} scene */
+function painted(app, scene) {
+  const { tree } = app.session;
+  const looks = looksOf(tree.game);
+  const [paper, net, mute, x, o, ink] = ['--card', '--line', '--mute', '--x', '--o', '--ink'].map(colour);
+  const [columns, rows] = extent(scene);
+  const size = [columns * CELL + MARGIN * 2, rows * CELL + MARGIN * 2];
+  const numbers = app.settings.get('numbers') && scene.kind === 'cells';
+  const own = (/** @type {string | undefined} */ side) => (side === 'o' ? o : x);
+  /** @type {Painted[]} */
+  const shapes = [{ d: `M${-MARGIN} ${-MARGIN}H${size[0]}V${size[1]}H${-MARGIN}Z`, fill: paper }];
+  for (const { kind, d, look, side } of sceneShapes(scene, CELL, looks, { last: numbers ? [] : tree.cursor.places })) {
+    const stone = look === 'black' ? DARK : '#ffffff';
+    /** @type {Record<string, Omit<Painted, 'd'>>} */
+    const ways = {
+      ground: { fill: scene.kind === 'squares' ? '#dde7d9' : '#fbf6ea' }, dark: { fill: '#d9cfba' }, net: { stroke: net, width: 1 }, box: { fill: own(side) },
+      line: { stroke: ink, width: 3 }, dot: { fill: ink }, piece: look === 'x' || look === 'o' ? { stroke: own(side), width: 5 } : { fill: stone, stroke: DARK, width: 2 },
+      crown: { fill: '#e0a52e' }, last: { stroke: own(side), width: 1.5 }, row: { stroke: ink, width: 6 },
+    };
+    shapes.push({ d, ...ways[kind] });
   }
-  const circle = (/** @type {number[]} */ [cx, cy], /** @type {number} */ r) => `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-  position.moves.forEach((cell, index) => {
-    const [cx, cy] = at(cell);
-    const side = position.cells[cell];
-    const own = side === 'x' ? x : o;
-    const r = CELL * 0.26;
-    if (stones) shapes.push({ d: circle([cx, cy], CELL * 0.4), fill: side === 'x' ? '#1c2431' : '#ffffff', stroke: own, width: 2 });
-    else if (side === 'x') shapes.push({ d: `M${cx - r} ${cy - r}l${2 * r} ${2 * r}M${cx + r} ${cy - r}l${-2 * r} ${2 * r}`, stroke: own, width: 5 });
-    else shapes.push({ d: circle([cx, cy], CELL * 0.28), stroke: own, width: 5 });
-    if (app.settings.get('numbers')) {
-      if (!stones) shapes.push({ d: circle([cx, cy], 11), fill: paper });
-      words.push({ text: String(index + 1), x: cx, y: cy, size: 16, fill: stones ? (side === 'x' ? '#ffffff' : '#1c2431') : own });
-    } else if (cell === position.last) {
-      shapes.push({ d: `M${cx - CELL * 0.45} ${cy - CELL * 0.45}h${CELL * 0.9}v${CELL * 0.9}h${-CELL * 0.9}Z`, stroke: own, width: 1.5 });
-    }
-  });
-  for (const row of position.rows) {
-    const [from, to] = [at(row[0]), at(row[row.length - 1])];
-    shapes.push({ d: `M${from.join(' ')}L${to.join(' ')}`, stroke: ink, width: 6 });
+  /** @type {Words[]} */
+  const words = scene.rows.map((text, y) => ({ text, x: -MARGIN / 2, y: (y + 0.5) * CELL, size: 14, fill: mute }));
+  words.push(...scene.columns.map((text, i) => ({ text, x: (i + 0.5) * CELL, y: size[1] - MARGIN * 1.5, size: 14, fill: mute })));
+  for (const node of numbers ? tree.cursor.path() : []) {
+    const [cx, cy] = (middle(scene, node.places[0]) ?? [0, 0]).map((n) => n * CELL);
+    const stones = looks[0] === 'black';
+    if (!stones) shapes.push({ d: `M${cx - 11} ${cy}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0Z`, fill: paper });
+    words.push({ text: String(node.ply), x: cx, y: cy, size: 16, fill: !stones ? own(node.side ?? 'x') : node.side === 'x' ? '#ffffff' : DARK });
   }
   return { size, shapes, words };
 }
 
-/** @param {App} app */
-export function svgPicture(app) {
-  const { size, shapes, words } = scene(app);
-  const { position, tree } = app.session;
-  const title = `${tree.wire().rules} ${position.moves.map((cell) => cellName(position.rules, cell)).join(' ')}`;
+/** @param {App} app @param {Scene} scene */
+export function svgPicture(app, scene) {
+  const { size, shapes, words } = painted(app, scene);
+  const { game, moves } = app.session.tree.wire();
   const drawn = shapes.map(({ d, stroke, width, fill }) =>
     `<path d="${d}" fill="${fill ?? 'none'}"${stroke ? ` stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"` : ''}/>`);
   const written = words.map(({ text, x, y, size: px, fill }) =>
     `<text x="${x}" y="${y}" font-size="${px}" fill="${fill}" text-anchor="middle" dominant-baseline="central">${text}</text>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}" width="${size[0]}" height="${size[1]}" font-family="sans-serif">
+  const title = [game, ...moves].join(' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${size[0]} ${size[1]}" width="${size[0]}" height="${size[1]}" font-family="sans-serif">
 <title>${title}</title>
 ${[...drawn, ...written].join('\n')}
 </svg>
 `;
 }
 
-/** @param {App} app @returns {Promise<Blob>} */
-export function pngPicture(app) {
-  const { size, shapes, words } = scene(app);
+/** @param {App} app @param {Scene} scene @returns {Promise<Blob>} */
+export function pngPicture(app, scene) {
+  const { size, shapes, words } = painted(app, scene);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [size[0] * 2, size[1] * 2];
   const pen = canvas.getContext('2d');
   if (!pen) return Promise.reject(new Error('canvas'));
   pen.scale(2, 2);
+  pen.translate(MARGIN, MARGIN);
   Object.assign(pen, { lineCap: 'round', textAlign: 'center', textBaseline: 'middle' });
   for (const { d, stroke, width, fill } of shapes) {
     const path = new Path2D(d);

@@ -1,12 +1,14 @@
 /**
- * The header's choices and the dialog of settings: language, theme, symbols, taps, numbers.
+ * The header's choices, the dialog of settings (language, theme, symbols, taps, numbers), and the help.
  *
  * @import {App} from '../main.js'
  */
 import { $, h } from './dom.js';
 import { icon } from './icons.js';
-import { LANGUAGES, detect, language, speak, t } from '../words/language.js';
-import { openDialog, segments } from './dialogs.js';
+import { detect, knows, language, languages, speak, t } from '../words/language.js';
+import { familyOf } from '../app/positions.js';
+import { choose, openDialog } from './dialogs.js';
+import { gameName } from './words.js';
 
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 const THEME_ICONS = { auto: 'auto', light: 'sun', dark: 'moon' };
@@ -20,13 +22,13 @@ export function applySettings({ settings }) {
 
 /** The language chosen, else the reader's. @param {App} app */
 export const wantedLanguage = ({ settings }) =>
-  (settings.get('language') in LANGUAGES ? settings.get('language') : detect(navigator.languages ?? [navigator.language]));
+  (languages().some(({ code }) => code === settings.get('language')) ? settings.get('language') : detect(navigator.languages ?? [navigator.language]));
 
 /** @param {App} app */
 export function setUpSettings(app) {
   const { settings, bus } = app;
   const choice = $('language');
-  choice.replaceChildren(...Object.entries(LANGUAGES).map(([code, name]) => h('option', { value: code, lang: code }, name)));
+  choice.replaceChildren(...languages().map(({ code, name }) => h('option', { value: code, lang: code }, name)));
   choice.addEventListener('change', () => {
     const code = /** @type {HTMLSelectElement} */ (choice).value;
     settings.set('language', code);
@@ -41,7 +43,6 @@ export function setUpSettings(app) {
   box('set-coordinates').addEventListener('change', () => settings.set('coordinates', box('set-coordinates').checked));
 
   const render = () => {
-    applySettings(app);
     /** @type {HTMLSelectElement} */ (choice).value = language();
     const theme = settings.get('theme');
     $('theme').replaceChildren(icon(THEME_ICONS[theme]));
@@ -51,19 +52,33 @@ export function setUpSettings(app) {
     box('set-numbers').checked = settings.get('numbers');
     box('set-coordinates').checked = settings.get('coordinates');
     const option = (/** @type {string} */ group) => (/** @type {string} */ value) => ({ value, label: t(`${group}-${value}`) });
-    row('set-theme', [...THEMES].map(option('theme')), theme, (value) => settings.set('theme', /** @type {any} */ (value)));
-    row('set-symbols', ['marks', 'stones'].map(option('symbols')), settings.get('symbols'), (value) => settings.set('symbols', /** @type {any} */ (value)));
-    row('set-confirm', ['auto', 'always', 'never'].map(option('confirm')), settings.get('confirm'), (value) => settings.set('confirm', /** @type {any} */ (value)));
+    choose($('set-theme'), [...THEMES].map(option('theme')), theme, (value) => settings.set('theme', /** @type {any} */ (value)));
+    choose($('set-symbols'), ['marks', 'stones'].map(option('symbols')), settings.get('symbols'), (value) => settings.set('symbols', /** @type {any} */ (value)));
+    choose($('set-confirm'), ['auto', 'always', 'never'].map(option('confirm')), settings.get('confirm'), (value) => settings.set('confirm', /** @type {any} */ (value)));
   };
   bus.on(['settings', 'language'], render);
 }
 
-/** A row of choices, drawn anew only if the words or the choice changed, so that the focus stays.
- * @param {string} id @param {{value: string, label: string}[]} options @param {string} chosen @param {(value: string) => void} onChange */
-function row(id, options, chosen, onChange) {
-  const key = JSON.stringify(options);
-  if ($(id).dataset.key !== key) segments($(id), id, options, chosen, onChange);
-  $(id).dataset.key = key;
-  const radio = /** @type {HTMLInputElement | null} */ (document.getElementById(`${id}-${chosen}`));
-  if (radio) radio.checked = true;
+/** Keys and what they do. */
+const KEYS = [
+  [['←', '→', '↑', '↓'], 'key-arrows'], [['Enter', 'Space'], 'key-play'], [['U'], 'undo'], [['R'], 'redo'], [['H'], 'hint'],
+  [['T'], 'threats'], [['A'], 'analyse'], [['S'], 'solve-title'], [['G'], 'key-go'], [['M'], 'move-numbers'], [['N'], 'new-game'], [['?'], 'help'],
+];
+
+/** The help: what the game is, the keys, what the values mean. @param {App} app */
+export function setUpHelp(app) {
+  const open = () => {
+    const { welcome } = app.link;
+    const { tree } = app.session;
+    const rules = tree.rules ? 'help-goal' : `games-rules-${familyOf(tree.game, welcome)}`;
+    $('help-goal').textContent = knows(rules) ? t(rules) : gameName(tree.game);
+    const keys = KEYS.filter(([, id]) => tree.rules || !['threats', 'move-numbers'].includes(String(id)));
+    $('help-list').replaceChildren(...keys.flatMap(([signs, id]) => [
+      h('dt', {}, ...[...signs].map((key) => h('kbd', {}, key))), h('dd', {}, t(id === 'key-play' && !tree.rules ? 'games-key-play' : String(id))),
+    ]));
+    $('help-version').textContent = welcome ? t('version', { version: welcome.version }) : '';
+    openDialog('help-dialog');
+  };
+  $('help-open').addEventListener('click', open);
+  return open;
 }

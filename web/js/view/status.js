@@ -4,11 +4,11 @@
  * @import {App} from '../main.js'
  */
 import { $, h, perFrame, show } from './dom.js';
-import { mark } from './icons.js';
+import { sideMark } from './icons.js';
 import { t } from '../words/language.js';
-import { cellName } from '../model/rules.js';
+import { buttonMoves } from '../model/scene.js';
 import { isHuman } from '../model/players.js';
-import { sideName } from './words.js';
+import { finishText } from './words.js';
 
 /** @param {App} app */
 export function setUpStatus(app) {
@@ -25,27 +25,27 @@ export function setUpStatus(app) {
 }
 
 /** @param {App} app */
+function statusWords({ session, computer, link }) {
+  if (computer.busy) return t(link.connected ? 'status-thinking' : 'thinking-offline');
+  if (session.waiting) return t(session.humans === 0 && !session.tree.cursor.parent ? 'status-ready' : 'status-paused');
+  if (session.computerTurn) return t('status-thinking');
+  if (session.scene && session.scene.kind !== 'text' && buttonMoves(session.scene).length > 0) return t('games-must-pass');
+  return t(session.humans === 1 && session.mover && isHuman(session.mover) ? 'status-yours' : 'status-turn');
+}
+
+/** @param {App} app */
 function renderStatus(app) {
   const { session } = app;
-  const { position, outcome } = session;
-  /** @type {(string | Node)[]} */
-  let parts;
-  if (outcome?.winner) {
-    const rows = position.rows.map((row) => row.map((cell) => cellName(position.rules, cell)).join(' ')).join(', ');
-    const how = outcome.resigned ? t('won-resigned') : t('won-row', { k: position.rows[0].length, cells: rows });
-    parts = [mark(outcome.winner, sideName(outcome.winner)), h('strong', {}, t('wins')), h('span', { class: 'how' }, how)];
-  } else if (outcome) {
-    parts = [h('strong', {}, t('draw')), h('span', { class: 'how' }, t('draw-how'))];
-  } else {
-    const words = app.computer.busy ? t(app.link.connected ? 'status-thinking' : 'thinking-offline')
-      : session.waiting ? t(session.humans === 0 && !session.tree.cursor.parent ? 'status-ready' : 'status-paused')
-        : session.computerTurn ? t('status-thinking')
-          : session.humans === 1 && isHuman(session.mover) ? t('status-yours') : t('status-turn');
-    parts = [mark(position.side, sideName(position.side)), h('span', {}, words)];
-    if (app.advice.dead) parts.push(h('span', { class: 'how' }, t('dead')));
-  }
-  $('status').replaceChildren(...parts);
+  const { outcome, scene, side, tree: { game } } = session;
   $('status').classList.toggle('over', outcome !== null);
+  if (outcome) {
+    const how = h('span', { class: 'how' }, finishText(outcome, scene));
+    $('status').replaceChildren(...(outcome.winner ? [sideMark(outcome.winner, game), h('strong', {}, t('wins'))] : [h('strong', {}, t('draw'))]), how);
+  } else if (!side) {
+    $('status').replaceChildren(h('span', {}, t(app.link.connected ? 'games-loading' : 'thinking-offline')));
+  } else {
+    $('status').replaceChildren(sideMark(side, game), h('span', {}, statusWords(app)), ...(app.advice.dead ? [h('span', { class: 'how' }, t('dead'))] : []));
+  }
 }
 
 /** @param {App} app */

@@ -3,13 +3,13 @@
  *
  * @import {App} from '../main.js'
  */
-import { $ } from './dom.js';
+import { $, show } from './dom.js';
 import { dialogOpen } from './dialogs.js';
 
 /** @param {App} app @param {{openNew: () => void, openHelp: () => void}} dialogs */
 export function setUpToolbar(app, dialogs) {
   const { session, settings, analysis, advice, computer } = app;
-  const toggleThreats = () => settings.set('threats', !settings.get('threats'));
+  const toggleThreats = () => session.tree.rules && settings.set('threats', !settings.get('threats'));
   const toggleAnalysis = () => analysis.switch(!analysis.on);
   const goOrStop = () => {
     if (computer.busy && session.humans > 0) computer.stop();
@@ -56,9 +56,11 @@ export function setUpToolbar(app, dialogs) {
     const { cursor } = session.tree;
     const disabled = {
       first: !cursor.parent, previous: !cursor.parent, next: !session.canRedo, last: !session.canRedo,
-      undo: !session.canUndo, redo: !session.canRedo, hint: session.outcome !== null || advice.asking !== null,
+      undo: !session.canUndo, redo: !session.canRedo, hint: session.side === null || advice.asking !== null,
     };
     for (const [id, off] of Object.entries(disabled)) $(id).setAttribute('aria-disabled', String(off));
+    // These are about k in a row only.
+    for (const id of ['threats', 'solve']) show($(id), session.tree.rules !== null);
     $('threats').setAttribute('aria-pressed', String(settings.get('threats')));
     $('analyse').setAttribute('aria-pressed', String(analysis.on));
   };

@@ -26,13 +26,6 @@ const LAZY = [
     },
   },
   {
-    id: 'games', skip: 'skip', target: '#games-choice:not([hidden]) button, #games-board [tabindex="0"]', styles: ['games'],
-    load: async (app, host) => {
-      const { View: Games } = await import('../games/view.js');
-      return new Games(app, host);
-    },
-  },
-  {
     id: 'lab', skip: 'lab-skip', target: '#lab .tab-panel:not([hidden])', styles: ['explain', 'lab'],
     load: async (app, host) => {
       const { Shell } = await import('../lab/shell.js');

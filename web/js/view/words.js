@@ -1,28 +1,42 @@
 /**
- * Sentences that several views need.
+ * Sentences that several views need: sides, players, games and values in words, and what went wrong.
  *
- * @import {Player, Rules, Side, Value} from '../types.js'
+ * @import {Look, Outcome, Rules, Scene, Side, Value} from '../types.js'
  */
-import { duration, knows, number, t } from '../words/language.js';
+import { duration, knows, language, number, t } from '../words/language.js';
 import { ServerError } from '../net/socket.js';
-import { sizeText } from '../model/rules.js';
-import { shortScore } from '../model/values.js';
+import { familyOf, looksOf } from '../app/positions.js';
+import { parseRules, sizeText } from '../model/rules.js';
+import { parsePlayer } from '../model/players.js';
+import { count, parse, shortValue } from '../model/values.js';
 
-/** The name of a side, for who does not see the mark. @param {Side} side */
-export function sideName(side) {
-  return t(document.documentElement.dataset.symbols === 'stones' ? `side-${side}-stone` : `side-${side}`);
+/** @type {Record<Look, string>} */
+const NAMES = { x: 'side-x', o: 'side-o', black: 'side-x-stone', white: 'side-o-stone', max: 'MAX', min: 'MIN' };
+
+/** @param {Side} side @param {string} game */
+export const lookOf = (side, game) => looksOf(game)[side === 'x' ? 0 : 1];
+
+/** What a side of a game is called: X, Black; MAX in a typed tree. @param {Side} side @param {string} game */
+export function sideName(side, game) {
+  const look = lookOf(side, game);
+  return look === 'max' || look === 'min' ? NAMES[look] : t(NAMES[look]);
 }
 
-/** @param {Player} player */
-export function playerName(player) {
-  switch (player.kind) {
-    case 'human': return t('player-human');
-    case 'level': return t('player-level', { level: player.level });
-    case 'depth': return t('player-depth', { depth: player.depth });
-    case 'time': return t('player-time', { time: duration(player.ms) });
-    case 'algorithm': return player.depth === null
-      ? t('player-algorithm', { algorithm: player.algorithm, evaluator: player.evaluator })
-      : t('player-algorithm-depth', { algorithm: player.algorithm, depth: player.depth, evaluator: player.evaluator });
+/** A player in words. @param {string} text */
+export function playerName(text) {
+  const parts = parsePlayer(text);
+  if (!parts) return text;
+  const { kind, algorithm, level, depth, nodes, ms, evaluator } = parts;
+  const limits = [
+    ...(nodes ? [t('fact-nodes', { n: nodes, nodes: count(nodes, language()) })] : []), ...(ms ? [t('fact-time', { time: duration(ms) })] : []),
+  ];
+  switch (kind) {
+    case 'level': return [t('player-level', { level: level ?? 0 }), ...limits].join(', ');
+    case 'depth': return t('player-depth', { depth: depth ?? 0 });
+    case 'time': return t('player-time', { time: duration(ms ?? 0) });
+    case 'nodes': return t('player-nodes', { n: nodes ?? 0, nodes: count(nodes ?? 0, language()) });
+    case 'algorithm': return [algorithm, ...(depth ? [t('fact-depth', { depth })] : []), ...limits, ...(evaluator ? [evaluator] : [])].join(', ');
+    default: return t(`player-${kind}`);
   }
 }
 
@@ -36,21 +50,64 @@ export function rulesName(rules) {
   return parts.join(' · ');
 }
 
-/** A value in words, for who listens: "win in 3 plies", "at least +31". @param {Value} value */
-export function spokenValue(value) {
-  const plies = value.plies ?? 0;
-  const words = value.kind === 'win' ? t('value-win', { plies })
-    : value.kind === 'loss' ? t('value-loss', { plies })
-      : value.kind === 'draw' ? t('value-draw')
-        : t('value-score', { score: shortScore(value.score ?? 0) });
-  if (value.bound === 'lower') return t('value-at-least', { value: words });
-  if (value.bound === 'upper') return t('value-at-most', { value: words });
-  return words;
+/** How large a board is, as its name says or else the scene shows; empty if neither does. @param {string} game @param {Scene | null} [scene] */
+export function sizeOf(game, scene = null) {
+  const [, width, height] = /:(\d+)(?:x(\d+))?$/.exec(game) ?? [];
+  if (width) return sizeText(width, height ?? width);
+  const between = scene?.kind === 'dots' ? 1 : 0;
+  return scene && scene.columns.length > 0 ? sizeText(scene.columns.length - between, scene.rows.length - between) : '';
 }
 
-/** Why a stone cannot be put. @param {string} code @param {string} cell */
-export function refusalText(code, cell) {
-  return t(`refused-${code}`, { cell, column: cell.replace(/\d+$/, '') });
+/** The name of some games of a kind; that of one's own as it is. @param {string} family */
+export const familyName = (family) => (knows(`games-${family}`) ? t(`games-${family}`) : family);
+
+/** "15 × 15 · 5 in a row", "Reversi · 6 × 6", or the name of a game of one's own. @param {string} game @param {Scene | null} [scene] */
+export function gameName(game, scene = null) {
+  const rules = parseRules(game);
+  if (rules) return rulesName(rules);
+  return [familyName(familyOf(game)), sizeOf(game, scene)].filter(Boolean).join(' · ');
+}
+
+/** What a move is called, also one that is no place. @param {string} name */
+export const moveName = (name) => (name === 'pass' ? t('games-pass-name') : name);
+
+/** A value as it is written. @param {Value} value @param {string} game */
+export const valueText = (value, game) => shortValue(value, looksOf(game));
+
+/** Who X and O are in the values of a game whose sides are called otherwise. @param {string} game @returns {string[]} */
+export function sidesKey(game) {
+  if (looksOf(game)[0] === 'x') return [];
+  return [t('key-sides', { x: sideName('x', game), o: sideName('o', game), first: valueText('X', game), second: valueText('O', game) })];
+}
+
+/** A value in words: "X wins in 3 plies", "at least +31". @param {Value} value @param {string} game */
+export function spokenValue(value, game) {
+  const { kind, side, plies, bound } = parse(value);
+  const short = shortValue(value.replace(/^[≥≤≈]/, ''), looksOf(game));
+  if (kind === 'unknown') return t('value-unknown');
+  if (kind === 'win' && side) {
+    const name = sideName(side, game);
+    if (plies === null) return t('value-wins', { side: name });
+    // At least a win of X in 3 plies is one in 3 or fewer; at most that is one in 3 or more, or none.
+    const toward = side === 'x' ? 'lower' : 'upper';
+    return t(bound === 'exact' ? 'value-wins-in' : bound === toward ? 'value-wins-within' : 'value-wins-not-before', { side: name, plies });
+  }
+  if (kind === 'draw' && (bound === 'lower' || bound === 'upper')) return t('value-not-lost', { side: sideName(bound === 'lower' ? 'x' : 'o', game) });
+  const words = kind === 'draw' ? t('value-draw') : short;
+  const around = { lower: 'value-at-least', upper: 'value-at-most', estimate: 'value-about', exact: '' }[bound];
+  return around ? t(around, { value: words }) : words;
+}
+
+/** How a game ended, behind "wins" or "Draw". @param {Outcome} outcome @param {Scene | null} scene */
+export function finishText(outcome, scene) {
+  if (outcome.resigned) return t('won-resigned');
+  if (!scene) return '';
+  if (scene.wins.length > 0) return t('won-row', { k: scene.wins[0].length, cells: scene.wins.map((row) => row.join(' ')).join(', ') });
+  if (outcome.points) return number(outcome.points);
+  const [x, o] = scene.score ?? [0, 0];
+  if (scene.score && scene.decision === 'count') return outcome.winner === 'o' ? `${o} : ${x}` : `${x} : ${o}`;
+  if (scene.kind === 'cells') return t('draw-how');
+  return knows(`games-ended-${scene.decision}`) ? t(`games-ended-${scene.decision}`) : '';
 }
 
 /** @param {{code: string, plies: number | null}} reason */
@@ -84,5 +141,3 @@ export function errorText(error) {
   const reason = detailed ? refusedFor(error) : '';
   return reason ? { text: `${text} ${reason}`, detail: '' } : { text, detail: detailed ? message : '' };
 }
-
-export { number };

@@ -6,8 +6,9 @@
  */
 import { Catalogue } from './fluent.js';
 
-export const LANGUAGES = { en: 'English', pl: 'Polski', cs: 'Čeština', ru: 'Русский' };
-
+/** The languages there are, each with those whose readers understand it; the list comes with the catalogues.
+ * @type {{code: string, name: string, also?: string[]}[]} */
+let known = [{ code: 'en', name: 'English' }];
 /** @type {Catalogue | null} */
 let catalogue = null;
 /** The language asked for last; one that arrives later than it is dropped. */
@@ -15,15 +16,19 @@ let wanted = '';
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
+export const languages = () => known;
+
+/** Finds out which languages there are. */
+export async function findLanguages() {
+  const answer = await fetch(new URL('../../lang/index.json', import.meta.url));
+  if (answer.ok) known = JSON.parse(await answer.text());
+}
+
 /** The first language of the reader's that we speak. @param {readonly string[]} tags */
 export function detect(tags) {
-  for (const tag of tags) {
-    const code = tag.toLowerCase().split('-')[0];
-    if (code in LANGUAGES) return code;
-    if (code === 'sk') return 'cs';
-    if (code === 'be' || code === 'uk' || code === 'kk') return 'ru';
-  }
-  return 'en';
+  const codes = tags.map((tag) => tag.toLowerCase().split('-')[0]);
+  const found = codes.flatMap((wanted) => known.filter(({ code, also = [] }) => code === wanted || also.includes(wanted)));
+  return (found[0] ?? known[0]).code;
 }
 
 /** Loads a language and shows the page in it. @param {string} code */

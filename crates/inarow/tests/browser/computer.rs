@@ -6,7 +6,7 @@ use crate::page::Page;
 #[test]
 fn two_computers_play_to_the_end() {
     test(async |page| {
-        page.open("5x5x4&x=level:4&o=level:3").await;
+        page.open("5x5x4&x=engine:4&o=engine:3").await;
         page.see("#status", "begins when you press Start").await;
         page.click("#step").await;
         page.stones_are(1).await;
@@ -31,7 +31,7 @@ fn two_computers_play_to_the_end() {
 #[test]
 fn twenty_moves_against_level_five() {
     test(async |page| {
-        page.open("15x15x5&x=human&o=level:5").await;
+        page.open("15x15x5&x=human&o=engine:5").await;
         for _ in 0..10 {
             let before = page.stones().await;
             let cell = sensible(&page.board().await);
@@ -97,7 +97,7 @@ fn sensible(board: &str) -> String {
 }
 
 async fn begin_long_think(page: &Page) {
-    page.open("15x15x5&x=human&o=time:60000").await;
+    page.open("15x15x5&x=human&o=engine:60s").await;
     page.play("h8").await;
     page.see("#thinking [data-testid=fact-depth]", "depth").await;
     page.see("#status", "is thinking").await;
@@ -109,7 +109,7 @@ fn a_long_think_is_stopped() {
         begin_long_think(page).await;
         assert_eq!(page.count("[data-testid=thinking-progress]").await, 1);
         page.click_cell("a1").await;
-        page.see("#message", "It is the computer's turn").await;
+        page.see("#message", "It is the computer’s turn").await;
         page.stones_are(1).await;
         page.click("#stop").await;
         page.stones_are(2).await;

@@ -35,16 +35,7 @@ fn every_control_is_used_by_some_test() {
         "new-symbols-stones",
         "hint-play",
     ];
-    let seats = ["kind", "time", "depth", "algorithm", "evaluator"];
-    let seats =
-        ["x", "o"].into_iter().flat_map(|side| seats.map(|it| format!("games-{side}-{it}")));
-    let games = [
-        "stop", "pause", "step", "go", "pass", "again", "first", "undo", "redo", "last", "new",
-        "which", "pace",
-    ];
-    let games = games.map(|id| format!("games-{id}")).into_iter().chain(seats);
     let others = [
-        "choose-reversi-4",
         "other-reversi",
         "other-reversi-6",
         "other-reversi-4",
@@ -55,7 +46,7 @@ fn every_control_is_used_by_some_test() {
         "solve-stop",
         "explain-solve",
     ];
-    let made = made.chain(games).chain(others.map(String::from));
+    let made = made.chain(others.map(String::from));
     // Those of the lab; its boxes to tick are `lab-algorithms-NAME`, its players `lab-player-0-kind`.
     let lab = "game game-own depths repeats limit scoring run stop continue save-html save-markdown \
         save-csv save-json save-svg save-png save-all t-game t-game-own t-games t-openings t-seed \

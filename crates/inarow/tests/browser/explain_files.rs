@@ -33,7 +33,7 @@ fn a_trace_comes_back() {
         page.server.kill();
         page.enter("#trace-input", &file.to_string_lossy()).await;
         page.counted(MIDDLE_COUNTS).await;
-        page.see("#explain-totals", "alpha-beta: a3, value draw").await;
+        page.see("#explain-totals", "alpha-beta: a3, value =").await;
         page.see("#trace-name", ".json").await;
         page.click(".foot[data-toggle='679']").await;
         page.click("[data-cut='679']").await;
@@ -84,10 +84,10 @@ fn what_is_no_trace_is_told() {
         page.counted(MIDDLE_COUNTS).await;
         for (text, words) in [
             (good[..good.len() / 2].to_owned(), "cut short or damaged"),
-            (with("/version", json!(2)), "of version 2, newer than this page"),
-            (with("/format", json!("other")), "no trace of inarow"),
+            (with("/version", json!(3)), "of version 3, newer than this page"),
+            (with("/format", json!("other")), "not a trace of inarow"),
             ("hello".to_owned(), "not JSON"),
-            ("[]".to_owned(), "no trace of inarow"),
+            ("[]".to_owned(), "not a trace of inarow"),
             (with("/nodes/1/value", json!("<b>3</b>")), "faulty at"),
             (with("/nodes/1/parent", json!(4)), "faulty at"),
             (with("/nodes/2/size", json!(900_000_000)), "faulty at"),
@@ -119,7 +119,7 @@ fn scripts_in_names_are_only_names() {
             node["name"] = json!(script);
         }
         trace["program"] = json!(script);
-        trace["search"]["tree"] = json!(format!("A(B=3 {script}(D=5 E=-2))"));
+        trace["search"]["game"]["game"] = json!(format!("tree:A(B=3 {script}(D=5 E=-2))"));
         page.explain(MIDDLE).await;
         open(page, &trace.to_string()).await;
         page.counted("5 nodes · 3 leaves · 0 cuts").await;

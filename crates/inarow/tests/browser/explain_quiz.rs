@@ -114,7 +114,7 @@ fn a_value_is_worked_out_with_hints() {
             page.see("#quiz-problem", "Write an answer first").await;
             page.fill("#quiz-answer", "many").await;
             page.click("#quiz-check").await;
-            page.see("#quiz-problem", "This is no value").await;
+            page.see("#quiz-problem", "This is not a value").await;
             let is_max = page.text("#quiz-path").await.starts_with('▲');
             page.click("#quiz-hint").await;
             page.see(

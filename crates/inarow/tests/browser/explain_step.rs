@@ -31,7 +31,7 @@ fn every_step_to_the_end_and_back() {
         page.explain_tree(BOOK, BOOK_COUNTS).await;
         let (last, all) = at(page).await;
         assert_eq!(last, all);
-        page.see("#step-sentence", "The search is done: 1 is best, worth 3.").await;
+        page.see("#step-sentence", "The search is done: 1 is best, worth +3.").await;
         page.click("#step-first").await;
         at_is(page, 1).await;
         page.see("#step-sentence", "The search begins. MAX is to move").await;
@@ -63,11 +63,11 @@ fn the_tree_shows_what_was_known() {
         page.see("#step-at", &format!("1 / {},{:03}", all / 1000, all % 1000)).await;
         page.see("#step-counts", "1 node · 0 leaves · 0 cuts").await;
         page.until("document.querySelectorAll('.node.future').length === 7").await;
-        assert_eq!(variable(page, "α").await, "−∞");
+        assert_eq!(variable(page, "α").await, "-∞");
         page.click("#step-next").await;
         page.see(
             "#step-sentence",
-            "X tries a3. Now O is to move; only values inside [−∞, +∞] matter.",
+            "X tries a3. Now O is to move; only values inside [-∞, +∞] matter.",
         )
         .await;
         page.until("document.querySelector('.node.current')?.dataset.node === '1'").await;
@@ -154,7 +154,7 @@ fn a_cut_is_told_in_every_language() {
         for (language, begin, rests) in [
             (
                 "en",
-                "MIN already has a reply worth 1 here, so MAX, who can get 5 elsewhere",
+                "MIN already has a reply worth +1 here, so MAX, who can get +5 elsewhere",
                 [
                     "the remaining move is cut.",
                     "the remaining 2 moves are cut.",
@@ -163,7 +163,7 @@ fn a_cut_is_told_in_every_language() {
             ),
             (
                 "pl",
-                "MIN ma tu już odpowiedź wartą 1, więc MAX, mając gdzie indziej 5",
+                "MIN ma tu już odpowiedź wartą +1, więc MAX, mając gdzie indziej +5",
                 [
                     "pozostały 1 ruch zostaje odcięty.",
                     "pozostałe 2 ruchy zostają odcięte.",
@@ -172,16 +172,16 @@ fn a_cut_is_told_in_every_language() {
             ),
             (
                 "cs",
-                "MIN tu už má odpověď v hodnotě 1, a tak MAX, který jinde dostane 5",
+                "MIN tu už má odpověď v hodnotě +1, a tak MAX, který jinde dostane +5",
                 [
-                    "zbývající 1 tah se odřízne.",
-                    "zbývající 2 tahy se odříznou.",
-                    "zbývajících 5 tahů se odřízne.",
+                    "zbývající 1 tah se ořeže.",
+                    "zbývající 2 tahy se ořežou.",
+                    "zbývajících 5 tahů se ořeže.",
                 ],
             ),
             (
                 "ru",
-                "У MIN здесь уже есть ответ ценой 1, поэтому MAX, который в другом месте может получить 5",
+                "У MIN здесь уже есть ответ с оценкой +1, поэтому MAX, имея в другом месте +5",
                 [
                     "оставшийся 1 ход отсекается.",
                     "оставшиеся 2 хода отсекаются.",
@@ -197,7 +197,7 @@ fn a_cut_is_told_in_every_language() {
             page.see("#step-sentence", rests[0]).await;
             assert_eq!(
                 (variable(page, "α").await, variable(page, "β").await),
-                ("5".into(), "1".into())
+                ("+5".into(), "+1".into())
             );
             for rest in &rests[1..] {
                 page.click("#step-cut-next").await;
@@ -214,13 +214,13 @@ fn a_cut_in_a_book_is_explained() {
         page.click("[data-cut]").await;
         page.see(
             "#why-sentence",
-            "MIN already has a reply worth 2 here, so MAX, who can get 3 elsewhere, \
+            "MIN already has a reply worth +2 here, so MAX, who can get +3 elsewhere, \
             will never come here: the remaining 2 moves are cut.",
         )
         .await;
-        assert_eq!(page.text("#why-window").await, "[3, +∞]");
-        assert_eq!(page.text("#why-after").await, "[3, 2]  α ≥ β");
-        page.see("#why-elsewhere", "1: 3 (#0)").await;
+        assert_eq!(page.text("#why-window").await, "[+3, +∞]");
+        assert_eq!(page.text("#why-after").await, "[+3, +2]  α ≥ β");
+        page.see("#why-elsewhere", "1: +3 (#0)").await;
         page.see("#why-skipped", "2 moves cut").await;
         page.see("#why-minimax", "would have visited 2 nodes there").await;
         page.click("#why-step").await;
@@ -238,12 +238,12 @@ fn a_cut_on_the_board_is_explained() {
         page.click("[data-cut='679']").await;
         page.see(
             "#why-sentence",
-            "O already has a reply worth 0 here, so X, who can get 0 elsewhere",
+            "O already has a reply worth = here, so X, who can get = elsewhere",
         )
         .await;
         assert_eq!(page.text("#why-window").await, "[0, +∞]");
         assert_eq!(page.text("#why-after").await, "[0, 0]  α ≥ β");
-        page.see("#why-elsewhere", "a3: 0 (#0)").await;
+        page.see("#why-elsewhere", "a3: = (#0)").await;
         page.see("#why-minimax", "would have visited").await;
         assert!(page.text("#why-minimax").await.contains(" nodes there"));
         // The line goes to its end on the board, and can be taken back.

@@ -27,7 +27,7 @@ fn the_totals_are_those_of_the_search() {
         page.choose("#search-evaluator", "outcome").await;
         page.click("#search-run").await;
         page.counted("18,297 nodes · 7,330 leaves · 4,237 cuts").await;
-        page.see("#explain-totals", "alpha-beta: a3, value draw").await;
+        page.see("#explain-totals", "alpha-beta: a3, value =").await;
         for algorithm in ["minimax", "negamax"] {
             page.choose("#search-algorithm", algorithm).await;
             page.click("#search-run").await;
@@ -52,7 +52,7 @@ fn nodes_open_and_close() {
         assert_eq!(page.count(".node").await, 8);
         assert_eq!(page.count(".node[data-node='1'].best").await, 1);
         assert_eq!(page.count("#tree-drawing .edge.best").await, 1);
-        assert_eq!(page.text(".node[data-node='447'] .worth-text.bound").await, "≤0");
+        assert_eq!(page.text(".node[data-node='447'] .worth-text.bound").await, "≤=");
         assert_eq!(page.text(".node[data-node='447'] .window-text").await, "[0, +∞]");
         page.click(".foot[data-toggle='1']").await;
         page.until("document.querySelector('.node[data-node=\"329\"].best')").await;
@@ -207,7 +207,7 @@ fn the_tree_is_read_by_keyboard() {
             page.until(&then).await;
         }
         let words = page.attribute("[data-key=n1]", "aria-label").await;
-        assert_eq!(words, "a3  =  [−∞, +∞]  chosen, MIN ▼, O to move, draw");
+        assert_eq!(words, "a3  =  [-∞, +∞]  chosen, MIN ▼, O to move, draw");
         assert_eq!(page.attribute("[data-key=n1]", "aria-setsize").await, "7");
         assert_eq!(page.attribute("[data-key=n1127]", "aria-posinset").await, "6");
         // From a cut, Enter asks why.

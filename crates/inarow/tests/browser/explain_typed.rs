@@ -14,22 +14,22 @@ fn the_figure_of_the_books() {
             page.text_of("document.getElementById('book-text').value").await,
             "((3 12 8) (2 4 6) (14 5 2))"
         );
-        page.see("#explain-totals", "alpha-beta: 1, value 3").await;
+        page.see("#explain-totals", "alpha-beta: 1, value +3").await;
         // All of it is shown: the second branch is cut after its first leaf, and only known to be at most 2.
         assert_eq!(page.count(".node").await, 11);
         assert_eq!(page.count("[data-cut]").await, 1);
         assert_eq!(page.text("[data-cut]").await, "2");
         let values = page.texts(".node.o .worth-text").await;
-        assert_eq!(values, ["3", "≤2", "≤2"]);
+        assert_eq!(values, ["+3", "≤+2", "≤+2"]);
         // In the worst order nothing is cut.
         page.choose("#book-classic", "order").await;
         page.counted("13 nodes · 9 leaves · 0 cuts").await;
         page.choose("#book-classic", "deep").await;
-        page.see("#explain-totals", "value 5").await;
+        page.see("#explain-totals", "value +5").await;
         page.until("document.querySelector('[data-cut]')").await;
         page.choose("#book-classic", "names").await;
         page.counted("11 nodes · 7 leaves · 1 cut").await;
-        page.see("#explain-totals", "alpha-beta: B, value 3").await;
+        page.see("#explain-totals", "alpha-beta: B, value +3").await;
         assert_eq!(page.texts(".node.o .name").await, ["B", "C", "D"]);
         page.fill("#tree-find-text", "B b2").await;
         page.click("#tree-find-go").await;
@@ -41,7 +41,7 @@ fn the_figure_of_the_books() {
 fn a_tree_of_ones_own() {
     test(async |page| {
         page.explain_tree("(3 (5 -2))", "5 nodes · 3 leaves · 0 cuts").await;
-        page.see("#explain-totals", "value 3").await;
+        page.see("#explain-totals", "value +3").await;
         page.fill("#book-text", "S(left(win loss) right(draw 7))").await;
         page.enter("#book-text", &char::from(Key::Enter).to_string()).await;
         page.see("#explain-totals", "alpha-beta: right").await;
@@ -61,7 +61,7 @@ fn what_is_no_tree_is_told() {
         for bad in ["(3 (5", ")", "(3 x)", "()", "<img src=x onerror=alert(1)>", "A(3 A=)"] {
             page.fill("#book-text", bad).await;
             page.click("#search-run").await;
-            page.see("#explain-problem", "This is no tree: ").await;
+            page.see("#explain-problem", "This is not a tree: ").await;
             assert_eq!(page.attribute("#book-text", "aria-invalid").await, "true", "{bad}");
             // What was there stays.
             page.see("#explain-totals", "5 nodes").await;
@@ -70,7 +70,7 @@ fn what_is_no_tree_is_told() {
         page.choose("#language", "pl").await;
         page.fill("#book-text", "(3 (5").await;
         page.click("#search-run").await;
-        page.see("#explain-problem", "To nie jest drzewo: „(” na miejscu 1 nie jest zamknięty")
+        page.see("#explain-problem", "To nie jest drzewo: nawias „(” (znak 1) nie jest zamknięty")
             .await;
         page.choose("#language", "en").await;
         page.fill("#book-text", "(1 2 4)").await;

@@ -33,7 +33,7 @@ fn one_goes_to_explain_and_back() {
 fn a_game_that_is_over_is_told() {
     test(async |page| {
         page.open("3x3x3&x=human&o=human&moves=a1.a2.b1.b2.c1&view=explain").await;
-        page.see("#explain-totals", "alpha-beta: value W0 · 1 node").await;
+        page.see("#explain-totals", "alpha-beta: value X0 · 1 node").await;
         page.tab("costs").await;
         page.see(".costs-row.over", "X has won. There are no replies.").await;
         page.tab("workbench").await;

@@ -7,16 +7,16 @@ fn weights_change_the_total_and_the_move() {
     test(async |page| {
         page.explain("5x5x4&x=human&o=human&moves=c3.b2").await;
         page.tab("workbench").await;
-        page.see("#bench-total", "10 lines count: X +60, O −40, together +20.").await;
-        page.see("#bench-moves-card", "X plays b3 with the usual weights and with yours.").await;
+        page.see("#bench-total", "10 lines count: X +60, O -40, together +20.").await;
+        page.see("#bench-moves-card", "X plays b3 with the default weights and with yours.").await;
         assert_eq!(page.count("#bench-board .bench-best[data-move=b3]").await, 2);
         // The worth of a cell is the sum of its lines.
         let sums = "[...document.querySelectorAll('[data-worth]')].length";
         assert!(page.eval(sums).await.as_u64().unwrap() > 10);
         page.fill("#weight-1", "7").await;
-        page.see("#bench-total", "10 lines count: X +42, O −28, together +14.").await;
+        page.see("#bench-total", "10 lines count: X +42, O -28, together +14.").await;
         page.fill("#weight-2", "-500").await;
-        page.see("#bench-moves-card", "With the usual weights X plays b3, with yours ").await;
+        page.see("#bench-moves-card", "With the default weights X plays b3, with yours ").await;
         let changed = page.attribute("[data-best=changed]", "data-move").await;
         assert_ne!(changed, "b3");
         assert_eq!(page.attribute("[data-best=usual]", "data-move").await, "b3");
@@ -27,7 +27,7 @@ fn weights_change_the_total_and_the_move() {
         page.click("#bench-reset").await;
         page.gone("#bench-problem").await;
         page.see("#bench-total", "together +20.").await;
-        page.see("#bench-moves-card", "X plays b3 with the usual weights and with yours.").await;
+        page.see("#bench-moves-card", "X plays b3 with the default weights and with yours.").await;
         assert_eq!(page.text_of("document.getElementById('weight-1').value").await, "10");
     });
 }

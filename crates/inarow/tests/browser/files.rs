@@ -110,7 +110,8 @@ fn what_is_no_game_is_explained() {
         page.click("#files-open").await;
         page.fill("#open-text", "hello").await;
         page.click("#open-paste").await;
-        page.see("#files-result.problem", "This record cannot be read: this is no record").await;
+        page.see("#files-result.problem", "This record cannot be read: this is not a game record")
+            .await;
         // Nobody types this much.
         page.eval("void (document.getElementById('open-text').value = '(;'.repeat(40_000))").await;
         page.click("#open-paste").await;

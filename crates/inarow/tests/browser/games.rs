@@ -1,23 +1,17 @@
-//! The other games as a person plays them.
+//! Boards of squares and of dots as a person plays on them.
 
 use crate::page::Page;
 use fantoccini::key::Key;
 
 /// Reads what stands on the squares: rows from the top, `.`, `x`, `o`, and kings as capitals.
 const PIECES: &str = "(() => {
-    const rows = [...document.querySelectorAll('#games-grid [role=row]')];
+    const rows = [...document.querySelectorAll('#grid [role=row]')];
     const piece = (hit) => document.querySelector(`[data-piece=\"${hit.dataset.place}\"]`)?.dataset;
     const sign = (data) => (!data ? '.' : data.king ? data.side.toUpperCase() : data.side);
     return rows.map((row) => [...row.children].map((hit) => sign(piece(hit))).join('')).join('/');
 })()";
 
 impl Page {
-    /// Opens another game by the rest of its address, such as `reversi&x=human&o=human`.
-    pub async fn open_game(&self, game: &str) {
-        self.open(&format!("view=games&game={game}")).await;
-        self.until("document.querySelector('#games-board [data-place]')").await;
-    }
-
     /// Waits until the pieces stand like this.
     #[track_caller]
     pub fn pieces_are<'a>(&'a self, rows: &str) -> impl Future<Output = ()> + use<'a> {
@@ -39,9 +33,7 @@ impl Page {
     /// Waits until so many moves are in the list.
     #[track_caller]
     pub fn moves_are<'a>(&'a self, count: u64) -> impl Future<Output = ()> + use<'a> {
-        self.until(&format!(
-            "document.querySelectorAll('#games-moves [data-ply]').length === {count}"
-        ))
+        self.until(&format!("document.querySelectorAll('#moves [data-ply]').length === {count}"))
     }
 
     /// Goes to a place by arrow keys, from wherever on the board the focus is.

@@ -20,18 +20,25 @@ pub fn test(body: impl AsyncFnOnce(&mut Page) + 'static) {
 /// Runs a test; afterwards nothing may have been complained about in the console of its browser,
 /// which is then for the next test if it is like those that most want, else closed.
 pub fn test_with(wish: Wish, body: impl AsyncFnOnce(&mut Page) + 'static) {
-    run(wish, Box::new(|page| Box::pin(body(page))));
+    run(program(), wish, Box::new(|page| Box::pin(body(page))));
+}
+
+/// Runs a test with another program of this workspace that is inarow and more.
+pub fn test_of(name: &str, body: impl AsyncFnOnce(&mut Page) + 'static) {
+    let program = program().with_file_name(name);
+    assert!(program.exists(), "{} is not there: cargo build -p {name}", program.display());
+    run(&program, Wish::default(), Box::new(|page| Box::pin(body(page))));
 }
 
 /// A test without its type: or else all that is around tests would be compiled for every one.
 type Body = Box<dyn for<'a> FnOnce(&'a mut Page) -> Pin<Box<dyn Future<Output = ()> + 'a>>>;
 
-fn run(wish: Wish, body: Body) {
+fn run(program: &Path, wish: Wish, body: Body) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let _turn = BROWSERS.acquire().await.unwrap();
         let driver = Driver::get();
-        let mut page = Page::start(&driver, &wish, program()).await;
+        let mut page = Page::start(&driver, &wish, program).await;
         let run = AssertUnwindSafe(body(&mut page)).catch_unwind().await;
         if run.is_err() {
             describe(&page).await;

@@ -28,7 +28,7 @@ fn the_table_of_the_textbooks_is_measured_and_drawn() {
         ] {
             assert_eq!(nodes(page, algorithm, depth).await, count, "{algorithm} {depth}");
         }
-        page.see("#lab-group-0 tr[data-algorithm='alpha-beta'][data-depth='9']", "draw").await;
+        page.see("#lab-group-0 tr[data-algorithm='alpha-beta'][data-depth='9']", "=").await;
         // A line for each algorithm in each plot, with all its points.
         for plot in ["nodes", "time", "cutoffs", "branching"] {
             let curves = format!("#lab-plot-0-{plot} .lab-svg .lab-curve[data-points='9']");
@@ -101,14 +101,14 @@ fn other_games_and_the_position_on_the_board() {
         page.until("document.querySelector('#lab-evaluators-mobility')").await;
         page.choose("#lab-scoring", "distance").await;
         page.click("#lab-run").await;
-        page.see("#lab-found h2", "Reversi 6 × 6").await;
+        page.see("#lab-found h2", "Reversi · 6 × 6").await;
         page.see("#lab-status", "All 6 done.").await;
         page.choose("#lab-game", "own").await;
         page.fill("#lab-game-own", "dots:1x1 draughts").await;
         page.tick("lab-evaluators", &[]).await;
         page.click("#lab-run").await;
         page.see("#lab-found", "Russian draughts").await;
-        page.see("#lab-found", "Dots and boxes 1 × 1").await;
+        page.see("#lab-found", "Dots and boxes · 1 × 1").await;
         page.see("#lab-status", "All 12 done.").await;
     });
 }

@@ -71,9 +71,9 @@ fn every_language_has_the_lab() {
         page.click("#lab-run").await;
         page.see("#lab-status", "All 18 done.").await;
         for (language, run, plot, fault) in [
-            ("pl", "Porównaj", "Węzły według głębokości", "Ostre odcięcie"),
-            ("cs", "Porovnat", "Uzly podle hloubky", "Ostrý ořez"),
-            ("ru", "Сравнить", "Узлы по глубине", "Строгое отсечение"),
+            ("pl", "Porównaj", "Węzły według głębokości", "Ostra nierówność"),
+            ("cs", "Porovnat", "Uzly podle hloubky", "Ostrá nerovnost"),
+            ("ru", "Сравнить", "Узлы по глубине", "Строгое неравенство"),
             ("en", "Compare", "Nodes by depth", "Strict cut"),
         ] {
             page.choose("#language", language).await;

@@ -86,7 +86,7 @@ fn help_lists_the_keys() {
     test(async |page| {
         page.open("3x3x3&x=human&o=human").await;
         page.click("#help-open").await;
-        page.see("#help-list", "put a stone").await;
+        page.see("#help-list", "place a stone").await;
         page.see("#help-version", env!("CARGO_PKG_VERSION")).await;
         page.click("#help-dialog [data-close]").await;
         page.gone("#help-dialog").await;

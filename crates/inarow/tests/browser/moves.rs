@@ -38,7 +38,7 @@ fn undo_and_redo_between_people_go_by_one_stone() {
 #[test]
 fn undo_against_the_computer_takes_a_turn_back() {
     test(async |page| {
-        page.open("3x3x3&x=human&o=level:3").await;
+        page.open("3x3x3&x=human&o=engine:3").await;
         page.play("a1").await;
         page.stones_are(2).await;
         let after = page.board().await;
@@ -54,7 +54,7 @@ fn undo_against_the_computer_takes_a_turn_back() {
 #[test]
 fn the_computer_waits_after_going_back() {
     test(async |page| {
-        page.open("3x3x3&x=human&o=level:3").await;
+        page.open("3x3x3&x=human&o=engine:3").await;
         page.play("a1").await;
         page.stones_are(2).await;
         page.click("#previous").await;

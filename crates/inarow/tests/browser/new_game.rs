@@ -118,7 +118,7 @@ fn every_kind_of_player() {
 #[test]
 fn resign_and_rematch() {
     test(async |page| {
-        page.open("3x3x3&x=human&o=level:5").await;
+        page.open("3x3x3&x=human&o=engine:5").await;
         page.play("b2").await;
         page.stones_are(2).await;
         page.click("#resign").await;
@@ -148,7 +148,7 @@ fn resign_and_rematch() {
 #[test]
 fn swapped_sides() {
     test(async |page| {
-        page.open("3x3x3&x=human&o=level:5").await;
+        page.open("3x3x3&x=human&o=engine:5").await;
         page.see("[data-player=x]", "Human").await;
         page.click("#swap").await;
         page.see("[data-player=o]", "Human").await;

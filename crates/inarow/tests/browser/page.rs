@@ -44,7 +44,7 @@ impl Page {
 
     /// Waits until the page is drawn and connected.
     pub async fn ready(&self) {
-        self.until("document.querySelectorAll('[data-cell]').length > 0").await;
+        self.until("document.querySelector('[data-place], [data-move]')").await;
         self.until("document.getElementById('status').textContent !== ''").await;
     }
 

@@ -14,7 +14,7 @@ async fn begin(page: &Page, hand: Hand, game: &str) {
 
 /// ✕ makes two threats at once, and the computer can stop one.
 async fn win(page: &Page, hand: Hand) {
-    begin(page, hand, "3x3x3&x=human&o=level:5&moves=a1.b1.c3.a2").await;
+    begin(page, hand, "3x3x3&x=human&o=engine:5&moves=a1.b1.c3.a2").await;
     page.put(hand, "c1").await;
     page.stones_are(6).await;
     let last = if page.board().await.contains("oo.") { "c2" } else { "b2" };
@@ -27,7 +27,7 @@ async fn win(page: &Page, hand: Hand) {
 
 /// Plays so that the computer wins, from the first stone on.
 async fn lose(page: &Page, hand: Hand) {
-    begin(page, hand, "3x3x3&x=human&o=level:10").await;
+    begin(page, hand, "3x3x3&x=human&o=engine:10").await;
     let mut stones = 0;
     while page.eval("document.querySelector('#status.over')").await.is_null() {
         page.put(hand, &worst(&page.board().await)).await;

@@ -7,7 +7,7 @@ use crate::page::Page;
 #[test]
 fn a_reload_restores_the_game() {
     test(async |page| {
-        page.open("3x3x3&x=human&o=level:10").await;
+        page.open("3x3x3&x=human&o=engine:10").await;
         page.play("a1").await;
         page.stones_are(2).await;
         let before = page.board().await;
@@ -84,7 +84,7 @@ fn an_impossible_address_is_explained() {
         page.play("b2").await;
         page.stones_are(2).await;
         page.open("99x3x3").await;
-        page.see("#message", "The link names no game that exists").await;
+        page.see("#message", "The link does not name a known game").await;
     });
 }
 
@@ -92,7 +92,7 @@ fn an_impossible_address_is_explained() {
 fn a_server_killed_and_started_again_loses_nothing() {
     test(async |page| {
         page.expected.push("ERR_CONNECTION_REFUSED");
-        page.open("15x15x5&x=human&o=time:60000").await;
+        page.open("15x15x5&x=human&o=engine:60s").await;
         page.play("h8").await;
         page.see("#thinking [data-testid=fact-depth]", "depth").await;
         page.server.kill();
@@ -134,11 +134,11 @@ fn people_play_on_without_a_server() {
 #[test]
 fn two_tabs_do_not_disturb_each_other() {
     test(async |page| {
-        page.open("3x3x3&x=human&o=level:10").await;
+        page.open("3x3x3&x=human&o=engine:10").await;
         let first = page.client.window().await.unwrap();
         let second = page.client.new_window(true).await.unwrap().handle;
         page.client.switch_to_window(second.clone()).await.unwrap();
-        page.open("15x15x5&x=human&o=level:2").await;
+        page.open("15x15x5&x=human&o=engine:2").await;
         // The computer may take any cell near the first stone, and none in a far corner.
         for (small, large) in [("a1", "h8"), ("c3", "o15")] {
             page.client.switch_to_window(first.clone()).await.unwrap();

@@ -1,0 +1,76 @@
+/**
+ * What the page knows about positions: it predicts those of k in a row itself, asks the server for those of other games, and
+ * keeps what it was told.
+ *
+ * @import {GameRef, Look, Scene, State, Welcome} from '../types.js'
+ * @import {Link} from '../net/socket.js'
+ */
+import { parseRules, positionAfter, sceneOf } from '../model/rules.js';
+import { keyOf } from '../model/scene.js';
+
+/** States that are remembered. */
+const KEPT = 400;
+
+export class Positions {
+  /** @param {Link} link */
+  constructor(link) {
+    this.link = link;
+    /** @type {Map<string, State>} */
+    this.seen = new Map();
+    /** The same question is asked once at a time. @type {Map<string, Promise<State>>} */
+    this.asked = new Map();
+  }
+
+  /** What the server said about a position, if it did. @param {GameRef} ref */
+  state(ref) {
+    return this.seen.get(keyOf(ref)) ?? null;
+  }
+
+  /** What the server says about a position. @param {GameRef} ref @returns {Promise<State>} */
+  ask(ref) {
+    const key = keyOf(ref);
+    const known = this.seen.get(key);
+    if (known) return Promise.resolve(known);
+    const running = this.asked.get(key);
+    if (running) return running;
+    const asked = /** @type {Promise<any>} */ (this.link.request('state', { game: ref }).done).then((state) => {
+      if (this.seen.size >= KEPT) this.seen.delete(/** @type {string} */ (this.seen.keys().next().value));
+      this.seen.set(key, state);
+      LOOKS.set(ref.game, state.scene.looks);
+      return state;
+    });
+    this.asked.set(key, asked);
+    const over = () => this.asked.delete(key);
+    asked.then(over, over);
+    return asked;
+  }
+
+  /** What a position looks like, if that is known at once. @param {GameRef} ref @returns {Scene | null} */
+  scene(ref) {
+    const position = positionAfter(ref);
+    return position ? sceneOf(position) : this.state(ref)?.scene ?? null;
+  }
+
+  /** What it looks like, sooner or later. @param {GameRef} ref @returns {Promise<Scene>} */
+  async look(ref) {
+    return this.scene(ref) ?? (await this.ask(ref)).scene;
+  }
+}
+
+/** What the sides of a game look like, as far as the server has told. @type {Map<string, Look[]>} */
+const LOOKS = new Map();
+
+/** What the sides of a game look like: those of k in a row as the user likes them. @param {string} game @returns {readonly Look[]} */
+export function looksOf(game) {
+  if (game.startsWith('tree:')) return ['max', 'min'];
+  const stones = globalThis.document?.documentElement.dataset?.symbols === 'stones';
+  if (parseRules(game)) return stones ? ['black', 'white'] : ['x', 'o'];
+  return LOOKS.get(game) ?? ['x', 'o'];
+}
+
+/** Games that differ in size only, as the catalogues of words know them: `reversi` of `reversi:6`. @param {string} game
+ * @param {Welcome | null} [welcome] */
+export function familyOf(game, welcome = null) {
+  if (parseRules(game)) return 'in-a-row';
+  return welcome?.games.find(({ games }) => games.includes(game))?.id ?? game.split(':')[0].toLowerCase();
+}
