@@ -1,7 +1,6 @@
 //! `inarow brain`: the real program over pipes, under a manager that is sometimes rude.
 
 use crate::brain_driver::{Brain, cell};
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// `BOARD` lines of a game given in letters and numbers, on 15×15, with us to move.
@@ -57,7 +56,8 @@ fn lines_may_end_in_any_way_and_commands_be_in_any_case() {
 fn the_name_of_the_program_makes_it_a_brain() {
     let folder = tempfile::tempdir().unwrap();
     let name = folder.path().join("pbrain-inarow");
-    std::fs::copy(Path::new(env!("CARGO_BIN_EXE_inarow")), &name).unwrap();
+    // A link: a file that was just written may still be busy in a child of another test.
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_inarow"), &name).unwrap();
     let mut brain = Brain::run(&name, &[]);
     assert_eq!(brain.ask("START 20"), "OK");
     brain.send("END\n");
