@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BOOK, record } from './explain_record.js';
 import { readTrace } from '../web/js/explain/trace_file.js';
-import { LocalSource } from '../web/js/explain/local_source.js';
+import { LocalSource } from '../web/js/explain/source.js';
 import './words.js';
-import { agreement, countFromFirst, depthOfRow } from '../web/js/explain/costs_row.js';
-import { LockStep, fewerNodes, namesOf } from '../web/js/explain/lock_step.js';
+import { agreement, countFromFirst, depthOfRow } from '../web/js/explain/costs_tab.js';
+import { LockStep, fewerNodes, namesOf } from '../web/js/explain/compare_tab.js';
 import { Stepper } from '../web/js/explain/stepper.js';
-import { QuizMaker, seeded, shuffled } from '../web/js/explain/quiz_maker.js';
-import { cutQuestion, readAnswer, ticksRight, valueQuestion, windowQuestion } from '../web/js/explain/quiz_questions.js';
+import { QuizMaker, cutQuestion, readAnswer, seeded, shuffled, ticksRight, valueQuestion, windowQuestion } from '../web/js/explain/quiz_maker.js';
 import { readWeights, tint, usualWeights, weightCount } from '../web/js/explain/weights_form.js';
 import { keyTarget } from '../web/js/explain/tab_list.js';
 

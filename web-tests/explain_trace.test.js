@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BOOK, record } from './explain_record.js';
 import { readTrace } from '../web/js/explain/trace_file.js';
-import { LocalSource } from '../web/js/explain/local_source.js';
+import { LocalSource } from '../web/js/explain/source.js';
 
 const text = (trace) => JSON.stringify(trace);
 const open = (trace) => new LocalSource(readTrace(text(trace)), '');

@@ -7,7 +7,7 @@ import { decode, encode } from '../web/js/model/address.js';
 import { buttonMoves, click, middle, openPlaces, outcomeOf, placeRows, spot, step } from '../web/js/model/scene.js';
 import { positionAfter, sceneOf } from '../web/js/model/rules.js';
 import { obstacle } from '../web/js/solve/card.js';
-import { sceneShapes } from '../web/js/view/scene_shapes.js';
+import { sceneShapes } from '../web/js/view/picture.js';
 import { gameName, sizeOf } from '../web/js/view/words.js';
 import { speak } from '../web/js/words/language.js';
 

@@ -9,24 +9,20 @@ import { Positions } from './app/positions.js';
 import { Settings } from './app/settings.js';
 import { AddressBar } from './app/address_bar.js';
 import { Computer } from './app/computer.js';
-import { Analysis } from './app/analysis.js';
-import { Advice } from './app/advice.js';
+import { Advice, Analysis } from './app/analysis.js';
 import { Link } from './net/socket.js';
 import { findLanguages, onLanguage, speak } from './words/language.js';
 import { BoardView } from './view/board.js';
 import { BoardInput } from './view/board_input.js';
 import { setUpAnalysisCard } from './view/analysis_card.js';
-import { setUpConnection } from './view/connection.js';
-import { setUpDialogs } from './view/dialogs.js';
+import { setUpConnection, setUpMessages } from './view/messages.js';
+import { applySettings, setUpDialogs, setUpHelp, setUpSettings, wantedLanguage } from './view/dialogs.js';
 import { setUpFiles } from './view/files_dialog.js';
 import { setUpGameCard } from './view/game_card.js';
 import { decorate } from './view/icons.js';
-import { setUpMessages } from './view/messages.js';
 import { setUpMovesCard } from './view/moves_card.js';
 import { NewGameDialog } from './view/new_game.js';
-import { applySettings, setUpHelp, setUpSettings, wantedLanguage } from './view/settings_dialog.js';
-import { setUpStatus } from './view/status.js';
-import { setUpToolbar } from './view/toolbar.js';
+import { setUpStatus, setUpToolbar } from './view/toolbar.js';
 import { setUpViews } from './view/views.js';
 
 /** Everything the views look at. */

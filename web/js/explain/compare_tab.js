@@ -1,22 +1,159 @@
 /**
  * The tab "Side by side": two searches of one position, or of one typed tree, in locked step.
  *
- * @import {Shell} from './shell.js'
+ * @import {SearchRequest, Totals} from './types.js'
+ * @import {Positions} from '../app/positions.js'
+ * @import {Current, Shell} from './shell.js'
  * @import {GameRef} from '../types.js'
- * @import {SearchRequest} from './types.js'
- * @import {Compared} from './compare_side.js'
+ * @typedef {Current} Compared
  */
-import { h, setText, show } from '../view/dom.js';
+import { valueText } from '../view/words.js';
+import { number, t } from '../words/language.js';
+import { h, s, setText, show } from '../view/dom.js';
+import { looksOf } from '../app/positions.js';
+import { windowText } from '../model/values.js';
+import { hasWindow } from './pseudocode.js';
+import { SearchForm } from './search_form.js';
+import { sentence, treeOf } from './sentences.js';
+import { after, showBoard } from './small_board.js';
 import { FaultLine, announce } from '../view/messages.js';
-import { t } from '../words/language.js';
-import { COUNTERS, CompareSide } from './compare_side.js';
 import { keyOf } from '../model/scene.js';
-import { LockStep, namesOf, totalWords } from './lock_step.js';
-import { treeOf } from './sentences.js';
 import { about } from './shell.js';
 import { RemoteSource, faultText } from './source.js';
 import { StepControls } from './step_controls.js';
 import { Stepper } from './stepper.js';
+
+/**
+ * Two searches in locked step: both show the same number of events, and who has ended waits at its last one. And what they
+ * came to, in words.
+ */
+export class LockStep {
+  /** @param {Stepper[]} steppers */
+  constructor(steppers) {
+    this.steppers = steppers;
+    this.wanted = -1;
+  }
+
+  get last() {
+    return Math.max(...this.steppers.map(({ last }) => last));
+  }
+
+  /** The step that is shown. */
+  get at() {
+    return Math.max(...this.steppers.map(({ at }) => at));
+  }
+
+  get settled() {
+    return this.steppers.every(({ settled }) => settled);
+  }
+
+  get atEnd() {
+    return this.steppers.every(({ atEnd }) => atEnd);
+  }
+
+  /** @param {number} n */
+  async goto(n) {
+    this.wanted = Math.max(0, Math.min(this.last, Math.round(n)));
+    await Promise.all(this.steppers.map((stepper) => stepper.goto(this.wanted)));
+  }
+
+  close() {
+    for (const stepper of this.steppers) stepper.close();
+  }
+}
+
+/** @type {(keyof SearchRequest)[]} */
+const FIELDS = ['algorithm', 'depth', 'evaluator', 'order'];
+
+/** What tells two searches apart, for each of them: "alpha-beta", "alpha-beta, center"; letters if nothing does.
+ * @param {[SearchRequest, SearchRequest]} searches */
+export function namesOf(searches) {
+  const [a, b] = searches;
+  const differing = FIELDS.filter((field) => a[field] !== b[field]);
+  if (differing.length === 0) return ['A', 'B'];
+  const told = differing.includes('algorithm') ? differing : ['algorithm', ...differing];
+  return searches.map((search) => told.flatMap((field) => search[/** @type {'algorithm'} */ (field)] ?? []).join(', '));
+}
+
+/** Which of two searches visited fewer nodes, and what share of the other's; null if both visited as many.
+ * @param {Totals[]} totals */
+export function fewerNodes([a, b]) {
+  if (a.nodes === b.nodes) return null;
+  const less = a.nodes < b.nodes ? 0 : 1;
+  const [few, many] = less === 0 ? [a.nodes, b.nodes] : [b.nodes, a.nodes];
+  return { less, share: few / many, few, many };
+}
+
+/** Which visits how many nodes, and whether they find the same value. @param {Compared[]} compared two */
+export function totalWords(compared) {
+  const [first, second] = compared.map(({ totals }) => totals);
+  const names = namesOf([compared[0].search, compared[1].search]);
+  const fewer = fewerNodes([first, second]);
+  const count = fewer === null ? t('explain-compare-equal', { n: first.nodes, shown: number(first.nodes) })
+    : t('explain-compare-ratio', {
+      less: names[fewer.less], more: names[1 - fewer.less], share: number(fewer.share, { style: 'percent', maximumSignificantDigits: 2 }),
+      few: number(fewer.few), many: number(fewer.many),
+    });
+  const [a, b] = compared.map(({ totals, game }) => valueText(totals.value, game.game));
+  return `${count} ${a === b ? t('explain-compare-same-value', { value: a }) : t('explain-compare-other-value', { a, b })}`;
+}
+
+const BOARD = 132;
+export const COUNTERS = /** @type {const} */ (['nodes', 'leaves', 'cutoffs', 'table_hits']);
+/** Pixels of the drawing of a bar. */
+const BAR = 100;
+
+/** One of the two searches side by side: its fields, its counters, and the step that is shown. */
+export class CompareSide {
+  /** @param {Positions} positions @param {'a' | 'b'} letter */
+  constructor(positions, letter) {
+    this.positions = positions;
+    const id = (/** @type {string} */ part) => `compare-${letter}-${part}`;
+    this.form = new SearchForm(`compare-${letter}`, { windows: false });
+    this.letter = letter.toUpperCase();
+    this.title = h('h2', { id: id('title') }, this.letter);
+    this.state = h('span', { id: id('state'), class: 'small' });
+    this.counters = h('dl', { id: id('counts'), class: 'counters' });
+    this.words = h('p', { id: id('sentence'), class: 'step-sentence' });
+    this.board = h('div', { id: id('board'), class: 'step-board' });
+    this.path = h('p', { id: id('path'), class: 'small compare-path' });
+    this.result = h('p', { id: id('result'), class: 'totals' });
+    this.fieldset = h('fieldset', { class: 'compare-fields' }, h('legend', {}, this.letter), this.form.element, this.form.problem);
+    this.element = h('section', { class: 'card compare-side', id: `compare-${letter}`, 'aria-labelledby': id('title') },
+      h('div', { class: 'heading' }, this.title, this.state), this.counters,
+      h('div', { class: 'now-line' }, this.words, this.board), this.path, this.result);
+  }
+
+  /**
+   * @param {Compared} compared @param {string} name what tells it from the other one @param {Stepper} stepper
+   * @param {Record<string, number>} most the largest count of both at the end, for the bars
+   */
+  render(compared, name, stepper, most) {
+    const { algorithm, game, typed, totals, nameAt } = compared;
+    const { step, state } = stepper;
+    if (!step) return;
+    setText(this.title, name === this.letter ? name : `${this.letter} · ${name}`);
+    setText(this.state, stepper.atEnd ? t('explain-compare-ended', { n: number(stepper.events) })
+      : t('explain-step-at', { n: number(stepper.at + 1), of: number(stepper.events) }));
+    this.counters.replaceChildren(...COUNTERS.map((name) => counter(name, state.counts[name], most[name])));
+    setText(this.words, sentence(step, state, compared));
+    setText(this.path, [nameAt([]) ?? t('explain-root'), ...state.moves.map((_, i) => nameAt(state.moves.slice(0, i + 1)))].join(' › ')
+      + (state.frame && hasWindow(algorithm) ? `  ${windowText(state.frame.alpha, state.frame.beta, looksOf(game.game))}` : ''));
+    show(this.board, !typed);
+    if (!typed) showBoard(this.board, this.positions, after(game, state.moves), BOARD, state.moves.length);
+    show(this.result, stepper.atEnd);
+    setText(this.result, t(totals.best === null ? 'explain-result-none' : 'explain-result', {
+      algorithm, best: totals.best === null ? '' : nameAt([totals.best]) ?? '', value: valueText(totals.value, game.game),
+    }));
+  }
+}
+
+/** A count as number and bar. @param {string} name @param {number} count @param {number} most */
+function counter(name, count, most) {
+  return h('div', { 'data-counter': name, 'data-count': count }, h('dt', {}, t(`explain-count-${name.replace('_', '-')}`)), h('dd', {}, number(count)),
+    s('svg', { viewBox: `0 0 ${BAR} 6`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+      s('rect', { class: 'bar-back', width: BAR, height: 6 }), s('rect', { class: 'bar-full', width: most > 0 ? (count / most) * BAR : 0, height: 6 })));
+}
 
 /** The longest typed tree that is told in full. */
 const LONGEST = 60;

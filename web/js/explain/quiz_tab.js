@@ -1,14 +1,255 @@
 /**
- * The tab "Quiz": questions about the search that is looked into, from a seed.
+ * The tab "Quiz": questions about the search that is looked into, from a seed; one question with its words, its fields and its hints.
  *
+ * @import {Value} from '../types.js'
+ * @import {Question, WayNode} from './quiz_maker.js'
  * @import {Current, Shell} from './shell.js'
+ * @import {Positions} from '../app/positions.js'
  */
-import { h, labelled, setText, show } from '../view/dom.js';
-import { FaultLine } from '../view/messages.js';
 import { number, t } from '../words/language.js';
-import { QuizCard } from './quiz_card.js';
-import { QuizMaker } from './quiz_maker.js';
+import { looksOf } from '../app/positions.js';
+import { other } from '../model/rules.js';
+import { bare, compare, parse, windowText } from '../model/values.js';
+import { sideName, valueText } from '../view/words.js';
+import { h, labelled, s, setText, show } from '../view/dom.js';
+import { icon } from '../view/icons.js';
+import { FaultLine, announce } from '../view/messages.js';
+import { QuizMaker, readAnswer, ticksRight } from './quiz_maker.js';
+import { after, showBoard } from './small_board.js';
 import { RemoteSource, faultText } from './source.js';
+
+/** MAX or MIN, for the messages that differ. @param {Question} question */
+const kindOf = ({ node }) => (node.side === 'x' ? 'max' : 'min');
+
+/** The name of a branch: its move, or the name of the node it leads to. @param {Question} question @param {string} move @param {Current} current */
+export const branchName = ({ moves }, move, { nameAt }) => nameAt([...moves, move]) ?? move;
+
+/** @param {Question} question @param {Current} current */
+export function askWords(question, current) {
+  const { rounds } = current.totals;
+  const round = rounds.length > 1 ? `${t('explain-quiz-round', { depth: rounds[question.node.round]?.depth ?? 0 })} ` : '';
+  return round + questionWords(question, current);
+}
+
+/** @param {Question} question @param {Current} current */
+function questionWords(question, { game: { game } }) {
+  const side = sideName(question.node.side, game);
+  if (question.kind === 'value') return t('explain-quiz-ask-value', { side });
+  if (question.kind === 'window') return t('explain-quiz-ask-window');
+  const window = windowText(question.alpha, question.beta, looksOf(game));
+  return question.left === 0 ? t('explain-quiz-ask-cut', { side, window }) : t('explain-quiz-ask-cut-later', { side, window, n: question.left });
+}
+
+/** @param {Question} question @param {Current} current */
+export function hintWords(question, current) {
+  const { game } = current.game;
+  const value = (/** @type {Value} */ text) => valueText(bare(text), game);
+  const first = t(`explain-quiz-hint-${question.kind}-${question.kind === 'window' ? 'both' : kindOf(question)}`);
+  const quick = question.kind !== 'window' && question.branches.some((branch) => parse(branch.value).kind === 'win') ? [t('explain-quiz-hint-quick')] : [];
+  if (question.kind === 'value') return [[first, ...quick].join(' '), t('explain-quiz-hint-value-second', { move: branchName(question, question.best, current) })];
+  if (question.kind === 'cut') {
+    const limit = value(question.node.side === 'x' ? question.beta : question.alpha);
+    return [[first, ...quick].join(' '), t(`explain-quiz-hint-cut-${kindOf(question)}-second`, { limit })];
+  }
+  const known = (/** @type {'x' | 'o'} */ side) => question.way.flatMap((above) => (above.side === side && above.value !== null ? [value(above.value)] : [])).join(', ') || '–';
+  return [first, t('explain-quiz-hint-window-second', { max: known('x'), min: known('o') })];
+}
+
+/** Why the answer is right. @param {Question} question @param {Current} current */
+export function becauseWords(question, current) {
+  const { game } = current.game;
+  const value = (/** @type {Value} */ text) => valueText(bare(text), game);
+  const rival = sideName(other(question.node.side), game);
+  if (question.kind === 'value') {
+    const { node, answer, best, branches } = question;
+    const because = t(`explain-quiz-because-value-${kindOf(question)}`, {
+      values: branches.map((branch) => valueText(branch.value, game)).join(', '), value: value(answer), move: branchName(question, best, current),
+    });
+    if (parse(node.value).bound === 'exact') return because;
+    return `${because} ${t('explain-quiz-because-bound', { window: windowText(node.alpha, node.beta, looksOf(game)), value: valueText(node.value, game) })}`;
+  }
+  if (question.kind === 'cut') {
+    const by = question.branches[question.by];
+    return t(`explain-quiz-because-cut-${kindOf(question)}`, {
+      rival, move: branchName(question, by.move, current), value: value(by.value), limit: value(question.node.side === 'x' ? question.beta : question.alpha),
+    });
+  }
+  return t('explain-quiz-because-window', { alpha: value(question.alpha), beta: value(question.beta), max: sideName('x', game), min: sideName('o', game) });
+}
+
+/** A node on the way: whose it is, and what it has found so far. @param {WayNode} above @param {string[]} moves that lead to it
+ * @param {Current} current */
+export function wayWords({ side, best, value }, moves, { game: { game }, nameAt }) {
+  const name = nameAt(moves) ?? t('explain-root');
+  const args = { name, side: sideName(side, game), best: best === null ? '' : nameAt([...moves, best]) ?? best, value: value === null ? '' : valueText(bare(value), game) };
+  return t(value === null ? 'explain-quiz-way-nothing' : 'explain-quiz-way', args);
+}
+
+const BOARD = 170;
+
+/** One question on the page: what is asked, the fields for the answer, hints, and what was right. */
+export class QuizCard {
+  /** @param {Positions} positions @param {{answered: (right: boolean) => void, next: () => void}} hands */
+  constructor(positions, hands) {
+    this.positions = positions;
+    this.hands = hands;
+    /** @type {{question: Question, current: Current} | null} */
+    this.shown = null;
+    this.hints = 0;
+    /** How it was answered, if it was. @type {boolean | null} */
+    this.right = null;
+    this.fields = h('div', { class: 'quiz-fields', id: 'quiz-fields' });
+    this.text = h('p', { id: 'quiz-question', class: 'step-sentence', tabindex: -1 });
+    this.board = h('div', { class: 'step-board', id: 'quiz-board' });
+    this.path = h('p', { class: 'small', id: 'quiz-path' });
+    this.problem = h('p', { class: 'problem', id: 'quiz-problem', hidden: true });
+    this.hintList = h('ol', { class: 'quiz-hints', id: 'quiz-hints' });
+    this.result = h('p', { class: 'quiz-result', id: 'quiz-result', hidden: true });
+    this.check = h('button', { id: 'quiz-check', type: 'submit', class: 'main', 'data-l10n': 'explain-quiz-check' });
+    this.hint = h('button', { id: 'quiz-hint', type: 'button', 'data-icon': 'bulb', 'data-l10n': 'explain-quiz-hint', click: () => this.#hint() });
+    this.next = h('button', { id: 'quiz-next', type: 'button', class: 'main', hidden: true, 'data-l10n': 'explain-quiz-next', click: () => hands.next() });
+    this.element = h('form', { class: 'card quiz-card', id: 'quiz-form', novalidate: true, hidden: true },
+      h('div', { class: 'now-line' }, h('div', { class: 'quiz-ask' }, this.text, this.path, this.fields), this.board),
+      this.problem, this.hintList, this.result, h('div', { class: 'quiz-buttons' }, this.check, this.next, this.hint));
+    this.element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (this.right === null) this.#check();
+    });
+  }
+
+  /** @param {Question} question @param {Current} current */
+  ask(question, current) {
+    this.shown = { question, current };
+    this.hints = 0;
+    this.right = null;
+    this.fields.replaceChildren();
+    this.fields.dataset.kind = question.kind;
+    show(this.problem, false);
+    this.render();
+    announce(this.text.textContent ?? '');
+  }
+
+  /** Everything anew; the fields keep what was typed. */
+  render() {
+    if (!this.shown) return;
+    const { question, current } = this.shown;
+    const done = this.right !== null;
+    this.#renderFields(question, current);
+    setText(this.text, askWords(question, current));
+    setText(this.path, `${question.node.side === 'x' ? '▲' : '▼'} ${[current.nameAt([]) ?? t('explain-root'), ...question.moves.map((_, i) => current.nameAt(question.moves.slice(0, i + 1)))].join(' › ')}`);
+    show(this.board, !current.typed);
+    if (!current.typed) showBoard(this.board, this.positions, after(current.game, question.moves), BOARD, question.moves.length);
+    this.hintList.replaceChildren(...hintWords(question, current).slice(0, this.hints).map((text) => h('li', {}, text)));
+    show(this.hint, !done && this.hints < 2);
+    show(this.check, !done);
+    show(this.next, done);
+    show(this.result, done);
+    if (!done) return;
+    const verdict = t(this.right ? 'explain-quiz-right' : 'explain-quiz-wrong', { answer: answerText(question, current) });
+    this.result.className = `quiz-result ${this.right ? 'right' : 'wrong'}`;
+    this.result.replaceChildren(icon(this.right ? 'check' : 'close'), h('span', {}, h('b', {}, verdict), ` ${becauseWords(question, current)}`));
+  }
+
+  /** @param {Question} question @param {Current} current */
+  #renderFields(question, current) {
+    const kept = this.#inputs;
+    const focused = kept.indexOf(/** @type {HTMLInputElement} */ (document.activeElement));
+    this.fields.replaceChildren(...this.#fieldsOf(question, current));
+    this.#inputs.forEach((field, i) => {
+      if (kept[i]) [field.value, field.checked] = [kept[i].value, kept[i].checked];
+      field.disabled = this.right !== null;
+      if (i === focused) field.focus();
+    });
+  }
+
+  /** @param {Question} question @param {Current} current */
+  #fieldsOf(question, current) {
+    const { game } = current.game;
+    if (question.kind === 'cut') {
+      return [h('fieldset', { class: 'quiz-branches', id: 'quiz-branches' }, h('legend', { 'data-l10n': 'explain-quiz-branches' }, t('explain-quiz-branches')),
+        ...question.branches.map(({ move, value }, i) => h('label', { class: 'check', 'data-branch': move },
+          h('input', { type: 'checkbox', value: move }), h('span', {}, branchName(question, move, current)), h('b', {}, valueText(bare(value), game)),
+          ...(this.right !== null && question.answer[i] ? [h('span', { class: 'was-cut' }, icon('scissors'), t('explain-quiz-was-cut'))] : []))))];
+    }
+    if (question.kind === 'window') {
+      return [h('ol', { class: 'quiz-way', id: 'quiz-way' }, ...question.way.map((above, i) => h('li', {}, turn(above.side), wayWords(above, question.moves.slice(0, i), current)))),
+        h('div', { class: 'quiz-inputs' }, input('quiz-alpha', 'α'), input('quiz-beta', 'β'))];
+    }
+    const cut = question.node.skipped > 0 ? [h('li', { class: 'small' }, t('explain-skipped', { n: question.node.skipped }))] : [];
+    return [h('ul', { class: 'quiz-children', id: 'quiz-children' },
+      ...question.branches.map(({ move, value }) => h('li', { 'data-branch': move }, h('span', {}, branchName(question, move, current)), h('b', {}, valueText(value, game)))), ...cut),
+    h('div', { class: 'quiz-inputs' }, input('quiz-answer', t('explain-fact-value'), 'explain-fact-value'))];
+  }
+
+  #hint() {
+    if (!this.shown || this.hints >= 2) return;
+    this.hints += 1;
+    this.render();
+    announce(this.hintList.lastElementChild?.textContent ?? '');
+    if (this.hint.hidden) this.check.focus();
+  }
+
+  /** @returns {HTMLInputElement[]} */
+  get #inputs() {
+    return [...this.fields.querySelectorAll('input')];
+  }
+
+  #check() {
+    if (!this.shown) return;
+    const { question } = this.shown;
+    const inputs = this.#inputs;
+    if (question.kind === 'cut') {
+      const ticks = inputs.map(({ checked }) => checked);
+      if (ticks.some(Boolean)) this.#judge(ticksRight(ticks, question.answer));
+      else this.#refuse('ticks', inputs[0]);
+      return;
+    }
+    const right = question.kind === 'value' ? [question.answer] : [question.alpha, question.beta];
+    const answers = inputs.map(({ value }, i) => readAnswer(value, right[i]));
+    inputs.forEach((field, i) => field.setAttribute('aria-invalid', String(answers[i].problem !== undefined)));
+    const bad = answers.findIndex(({ problem }) => problem !== undefined);
+    if (bad >= 0) this.#refuse(answers[bad].problem ?? 'value', inputs[bad]);
+    else this.#judge(answers.every(({ value }, i) => compare(value ?? '?', right[i]) === 0));
+  }
+
+  /** That was no answer. @param {string} why @param {HTMLElement} field */
+  #refuse(why, field) {
+    show(this.problem, true);
+    setText(this.problem, t(`explain-quiz-problem-${why}`));
+    announce(this.problem.textContent ?? '');
+    field.focus();
+  }
+
+  /** @param {boolean} right */
+  #judge(right) {
+    this.right = right;
+    show(this.problem, false);
+    this.render();
+    this.hands.answered(right);
+    announce(this.result.textContent ?? '');
+    this.next.focus();
+  }
+}
+
+/** The right answer as text. @param {Question} question @param {Current} current */
+function answerText(question, current) {
+  const { game } = current.game;
+  if (question.kind === 'value') return valueText(bare(question.answer), game);
+  if (question.kind === 'window') return `α = ${valueText(question.alpha, game)}, β = ${valueText(question.beta, game)}`;
+  return question.branches.flatMap(({ move }, i) => (question.answer[i] ? [branchName(question, move, current)] : [])).join(', ');
+}
+
+/** @param {string} id @param {string} label @param {string} [words] of the label, if it has a language */
+function input(id, label, words) {
+  return h('label', { class: 'row', for: id }, h('span', words ? { 'data-l10n': words } : {}, label),
+    h('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false', autocapitalize: 'off', 'aria-describedby': 'quiz-problem' }));
+}
+
+/** @param {'x' | 'o'} side */
+function turn(side) {
+  return s('svg', { class: 'turn-icon', viewBox: '0 0 12 12', 'aria-hidden': 'true' },
+    s('path', { class: `turn-sign ${side}`, d: side === 'x' ? 'M1 11L6 1L11 11z' : 'M1 1L6 11L11 1z' }));
+}
 
 const LONGEST_SEED = 40;
 

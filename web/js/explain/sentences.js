@@ -3,7 +3,7 @@
  *
  * @import {Side, Value} from '../types.js'
  * @import {SearchRequest, Step, Totals} from './types.js'
- * @import {StepState} from './step_state.js'
+ * @import {StepState} from './stepper.js'
  */
 import { t } from '../words/language.js';
 import { looksOf } from '../app/positions.js';

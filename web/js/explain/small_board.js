@@ -5,7 +5,7 @@
  * @import {Positions} from '../app/positions.js'
  */
 import { h, s } from '../view/dom.js';
-import { extent, sceneShapes } from '../view/scene_shapes.js';
+import { extent, sceneShapes } from '../view/picture.js';
 import { looksOf } from '../app/positions.js';
 import { parseRules } from '../model/rules.js';
 import { keyOf } from '../model/scene.js';

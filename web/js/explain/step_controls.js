@@ -1,6 +1,7 @@
 /**
- * A scrubber with its buttons: first, back, play, next, last, to the cuts if wanted, and the speed.
+ * Going through the steps of a search: a scrubber with its buttons, and the card of one search with its counters.
  *
+ * @import {Current} from './shell.js'
  * @typedef {{at: number, wanted: number, settled: boolean, atEnd: boolean, goto: (n: number) => Promise<void>}} Played
  * @typedef {{
  *   played: () => Played | null,
@@ -13,6 +14,8 @@
 import { h, setText } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { number, t } from '../words/language.js';
+import { announce } from '../view/messages.js';
+import { Stepper } from './stepper.js';
 
 /** Steps a second. */
 const SPEEDS = [1, 2, 5, 20, 100, 1000];
@@ -119,5 +122,80 @@ export class StepControls {
     this.play.dataset.l10nLabel = id;
     this.play.setAttribute('aria-label', t(id));
     this.play.title = t(id);
+  }
+}
+
+/** Steps a second at first: each can be followed. */
+const USUAL = '2';
+/** Not faster than this, each sentence can be listened to. */
+const SPOKEN = 1;
+
+/** The steps of one search: its controls, its counters, and whether the tree follows. */
+export class StepView {
+  /** @param {{changed: (stepper: Stepper, follow: boolean) => void, sentence: () => string, failed: (error: unknown) => void}} hands */
+  constructor(hands) {
+    this.hands = hands;
+    /** @type {Stepper | null} */
+    this.stepper = null;
+    this.controls = new StepControls('step', {
+      played: () => (this.stepper && this.stepper.events > 1 ? this.stepper : null),
+      go: (n) => this.go(n),
+      seek: (which) => this.seek(which),
+      stepped: (speed) => speed <= SPOKEN && announce(hands.sentence()),
+      usual: USUAL,
+    });
+    this.follow = /** @type {HTMLInputElement} */ (h('input', { id: 'step-follow', type: 'checkbox', checked: true }));
+    this.counts = h('span', { id: 'step-counts', class: 'small' });
+    this.element = this.controls.element;
+    this.element.id = 'step-card';
+    this.controls.options.append(h('label', { class: 'check' }, this.follow, h('span', { 'data-l10n': 'explain-follow' })));
+    this.controls.options.after(this.counts);
+    this.follow.addEventListener('change', () => this.stepper && hands.changed(this.stepper, this.follow.checked));
+  }
+
+  /** @param {Current} current */
+  load(current) {
+    this.stop();
+    this.stepper?.close();
+    const { source, totals, root } = current;
+    this.stepper = new Stepper(source, totals.events, root.side, () => this.render(), this.hands.failed);
+    // The finished search is shown first.
+    this.stepper.goto(totals.events - 1);
+  }
+
+  /** Everything with words. */
+  renderWords() {
+    this.controls.render();
+    this.render();
+  }
+
+  render() {
+    const { stepper } = this;
+    if (!stepper) return;
+    this.controls.place(stepper.at, stepper.last);
+    const { nodes, leaves, cutoffs, table_hits: hits } = stepper.state.counts;
+    setText(this.counts, [
+      t('explain-nodes', { n: nodes, shown: number(nodes) }), t('explain-leaves', { n: leaves, shown: number(leaves) }),
+      t('explain-cuts', { n: cutoffs, shown: number(cutoffs) }), ...(hits > 0 ? [t('explain-hits', { n: hits, shown: number(hits) })] : []),
+    ].join(' · '));
+    this.hands.changed(stepper, this.follow.checked);
+  }
+
+  /** To an event, by hand. @param {number} n */
+  async go(n) {
+    this.stop();
+    await this.stepper?.goto(Math.min(n, this.stepper.last));
+    announce(this.hands.sentence());
+  }
+
+  /** @param {'next_cut' | 'previous_cut'} which */
+  async seek(which) {
+    this.stop();
+    const found = await this.stepper?.seek(which);
+    announce(found ? this.hands.sentence() : t('explain-no-cut'));
+  }
+
+  stop() {
+    this.controls.player.stop();
   }
 }

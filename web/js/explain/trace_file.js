@@ -7,8 +7,114 @@
  * @typedef {{search: SearchRequest, totals: Totals, nodes: Visit[], events: Step[], skipped: Map<number, string[]>}} Trace
  */
 import { isValue } from '../model/values.js';
-import { Shape, TraceError } from './trace_shape.js';
-import { checkLinks } from './trace_links.js';
+
+/** Most entries of any list. */
+const MOST_ENTRIES = 4_000_000;
+
+/** What is wrong with a trace file: `code` names the message, `args` its variables. */
+export class TraceError extends Error {
+  /** @param {'json' | 'truncated' | 'format' | 'newer' | 'wrong' | 'large'} code @param {Record<string, string>} [args] */
+  constructor(code, args = {}) {
+    super(code);
+    this.code = code;
+    this.args = args;
+  }
+}
+
+export class Shape {
+  /** @param {unknown} value @param {string} where for the message */
+  constructor(value, where) {
+    this.where = where;
+    this.object = /** @type {Record<string, unknown>} */ (value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) this.wrong('');
+  }
+
+  /** @param {string} name @returns {never} */
+  wrong(name) {
+    throw new TraceError('wrong', { where: `${this.where} ${name}`.trim() });
+  }
+
+  /** @param {string} name */
+  has(name) {
+    return Object.hasOwn(this.object, name) && this.object[name] !== undefined;
+  }
+
+  /** @param {string} name */
+  raw(name) {
+    return this.has(name) ? this.object[name] : undefined;
+  }
+
+  keys() {
+    return Object.keys(this.object);
+  }
+
+  /** @param {string} name @param {number} least @param {number} most */
+  whole(name, least, most) {
+    const value = this.raw(name);
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) return this.wrong(name);
+    return value;
+  }
+
+  /** A value of the search. @param {string} name */
+  value(name) {
+    const value = this.raw(name);
+    return isValue(value) ? value : this.wrong(name);
+  }
+
+  /** @param {string} name */
+  flag(name) {
+    const value = this.raw(name);
+    return typeof value === 'boolean' ? value : this.wrong(name);
+  }
+
+  /** @param {string} name @param {number} longest */
+  text(name, longest) {
+    const value = this.raw(name);
+    return typeof value === 'string' && value.length <= longest ? value : this.wrong(name);
+  }
+
+  /** @param {string} name @param {string[]} words */
+  word(name, words) {
+    const value = this.raw(name);
+    return typeof value === 'string' && words.includes(value) ? value : this.wrong(name);
+  }
+
+  /** @param {string} name */
+  list(name) {
+    const value = this.raw(name);
+    return Array.isArray(value) && value.length <= MOST_ENTRIES ? value : this.wrong(name);
+  }
+
+  /** @param {string} name @param {number} most @param {number} longest */
+  texts(name, most, longest) {
+    const list = this.list(name);
+    if (list.length > most || list.some((word) => typeof word !== 'string' || word.length > longest)) this.wrong(name);
+    return /** @type {string[]} */ (list);
+  }
+
+  /** @param {string} name @param {number} least @param {number} most how many @param {number} largest */
+  numbers(name, least, most, largest) {
+    const list = this.list(name);
+    const fine = list.length >= least && list.length <= most
+      && list.every((value) => Number.isInteger(value) && Math.abs(value) <= largest);
+    return fine ? /** @type {number[]} */ (list) : this.wrong(name);
+  }
+
+  /** @param {string} name */
+  shape(name) {
+    return new Shape(this.raw(name), `${this.where} ${name}`);
+  }
+
+  /** @template T @param {string} name @param {() => T} read @returns {T | null} */
+  nullable(name, read) {
+    return this.raw(name) === null || !this.has(name) ? null : read();
+  }
+
+  /** @template T @param {string} name @param {() => T} read @returns {T | undefined} */
+  optional(name, read) {
+    return this.nullable(name, read) ?? undefined;
+  }
+}
 
 /** The version we write and read. */
 const VERSION = 2;
@@ -116,4 +222,84 @@ function readSkipped(shape) {
     if (!/^\d{1,9}$/.test(key)) shape.wrong('');
     return [Number(key), shape.texts(key, MOST_MOVES, 80)];
   }));
+}
+
+/** Deeper than any search of ours goes. */
+const DEEPEST = 1000;
+
+/** The counters are counts of events. */
+const COUNTED = /** @type {const} */ ([['nodes', 'enter'], ['leaves', 'leaf'], ['cutoffs', 'cut'], ['table_hits', 'table']]);
+
+/** @param {Trace['events']} events @param {string} wanted */
+const count = (events, wanted) => events.reduce((sum, { kind }) => sum + (kind === wanted ? 1 : 0), 0);
+
+/** @param {string} where @returns {never} */
+const wrong = (where) => {
+  throw new TraceError('wrong', { where });
+};
+
+/** Whether the nodes and events of a trace belong together: a tree in preorder, and events that walk it. After this the viewer may
+ * follow any link without looking twice. @param {Trace} trace */
+function checkLinks({ totals, nodes, events, skipped }) {
+  if (nodes.length === 0) wrong('nodes');
+  if (totals.events !== events.length) wrong('totals events');
+  for (const [name, kind] of COUNTED) if (totals[name] !== count(events, kind)) wrong(`totals ${name}`);
+  checkTree(nodes);
+  for (const node of nodes) {
+    const inside = (/** @type {number} */ id) => id > node.id && id < node.id + node.size;
+    if (node.best !== null && !(inside(node.best) && nodes[node.best].parent === node.id)) wrong(`nodes ${node.id} best`);
+    if (node.source !== null && node.source >= nodes.length) wrong(`nodes ${node.id} source`);
+    if (node.last >= events.length || node.first > node.last) wrong(`nodes ${node.id} first`);
+    if (events[node.first].node !== node.id || events[node.first].kind !== 'enter') wrong(`nodes ${node.id} first`);
+    if (events[node.last].node !== node.id || events[node.last].kind !== 'return') wrong(`nodes ${node.id} last`);
+    if (node.skipped > 0 && (!node.cut || skipped.get(node.id)?.length !== node.skipped)) wrong(`nodes ${node.id} skipped`);
+  }
+  for (const id of skipped.keys()) if (id >= nodes.length) wrong(`skipped_moves ${id}`);
+  // Each begins at a root of its own, so there are no more rounds than roots.
+  totals.rounds.forEach(({ root }, i) => {
+    if (nodes[root]?.parent !== null || (i > 0 && root <= totals.rounds[i - 1].root)) wrong('totals rounds');
+  });
+  checkWalk(nodes.length, events);
+}
+
+/** Parents and sizes agree with the order of the nodes. @param {Trace['nodes']} nodes */
+function checkTree(nodes) {
+  /** The nodes whose subtrees are not over, with how many children are still to come. @type {{end: number, left: number, id: number}[]} */
+  const open = [];
+  const close = (/** @type {number} */ id) => {
+    while (open.length > 0 && open[open.length - 1].end <= id) {
+      const { left, id: done } = /** @type {{left: number, id: number}} */ (open.pop());
+      if (left !== 0) wrong(`nodes ${done} children`);
+    }
+  };
+  for (const { id, parent, ply, size, children } of nodes) {
+    close(id);
+    const above = open.at(-1);
+    if ((above?.id ?? null) !== parent || ply !== open.length || ply > DEEPEST) wrong(`nodes ${id} parent`);
+    if (size < 1 || id + size > (above?.end ?? nodes.length)) wrong(`nodes ${id} size`);
+    if (above) above.left -= 1;
+    open.push({ end: id + size, left: children, id });
+  }
+  close(nodes.length);
+}
+
+/** Every node is entered once, below the one that is open, and returned from. @param {number} count @param {Trace['events']} events */
+function checkWalk(count, events) {
+  /** @type {number[]} */
+  const open = [];
+  let entered = 0;
+  for (const { n, kind, node } of events) {
+    if (kind === 'enter') {
+      if (node !== entered) wrong(`events ${n} node`);
+      entered += 1;
+      open.push(node);
+    } else if (kind === 'round') {
+      if (open.length > 0 || node >= count) wrong(`events ${n} node`);
+    } else if (open.at(-1) !== node) {
+      wrong(`events ${n} node`);
+    } else if (kind === 'return') {
+      open.pop();
+    }
+  }
+  if (entered !== count || open.length > 0) wrong('events');
 }

@@ -3,10 +3,10 @@
  * exist, and the row with the focus.
  *
  * @import {Item, TreeModel} from './tree_model.js'
- * @import {Look} from './item_text.js'
+ * @import {Look} from './tree_item.js'
  */
 import { h, perFrame, s } from '../view/dom.js';
-import { lineOf, spokenOf } from './item_text.js';
+import { lineOf, spokenOf } from './tree_item.js';
 
 /** Rows beyond the window, so that scrolling shows no gap. */
 const BEYOND = 12;

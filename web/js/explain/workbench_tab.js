@@ -2,8 +2,8 @@
  * The tab "Workbench": an evaluator of k in a row on the board, line by line and cell by cell, with weights of one's own and
  * their effect on the move.
  *
+ * @import {GameRef, MoveValue, Scene, Side, Value} from '../types.js'
  * @import {Request} from '../net/socket.js'
- * @import {GameRef, MoveValue, Side} from '../types.js'
  * @import {Shell} from './shell.js'
  *
  * The answer of the server; everything from X's point of view:
@@ -11,23 +11,212 @@
  * @typedef {{best: string, values: MoveValue[]}} Choice
  * @typedef {{lines: WeighedLine[], cells: {cell: string, worth: number}[], total: number, usual: Choice, changed: Choice}} Weighed
  */
-import { h, setText, show } from '../view/dom.js';
-import { FaultLine, announce } from '../view/messages.js';
+import { h, s, setText, show } from '../view/dom.js';
+import { looksOf } from '../app/positions.js';
+import { keyOf, spot } from '../model/scene.js';
+import { goodFor, shortSum, signed } from '../model/values.js';
 import { t } from '../words/language.js';
-import { BenchBoard } from './bench_board.js';
-import { LinesCard, MovesTable } from './bench_lists.js';
+import { boardGroup } from './small_board.js';
+import { WeightsForm, tint } from './weights_form.js';
+import { sideMark } from '../view/icons.js';
+import { sideName, valueText } from '../view/words.js';
+import { roving } from './tab_list.js';
+import { FaultLine, announce } from '../view/messages.js';
 import { parseRules } from '../model/rules.js';
-import { keyOf } from '../model/scene.js';
-import { sideName } from '../view/words.js';
 import { faultText } from './source.js';
-import { WeightsForm } from './weights_form.js';
+
+/** Pixels of a cell in the drawing, and of the margin for the coordinates. */
+const UNIT = 40;
+const MARGIN = 22;
+
+/** The board of the workbench: stones, the worth of every cell as tint and number, the best moves, and one line. */
+export class BenchBoard {
+  constructor() {
+    this.element = h('div', { class: 'bench-board', id: 'bench-board', tabindex: 0, role: 'group', 'data-l10n-aria': 'explain-bench-cells' });
+    /** @type {Scene | null} */
+    this.scene = null;
+    this.line = s('g', { class: 'bench-line' });
+  }
+
+  /** @param {Scene} scene @param {GameRef} ref @param {Weighed} weighed */
+  render(scene, ref, weighed) {
+    this.scene = scene;
+    const [width, height] = [scene.columns.length, scene.rows.length];
+    const stones = new Set(scene.pieces.map(({ at }) => at));
+    const most = Math.max(0, ...weighed.cells.map(({ worth }) => Math.abs(worth)));
+    const [w, tall] = [width * UNIT + MARGIN + 2, height * UNIT + MARGIN + 2];
+    this.line = s('g', { class: 'bench-line' });
+    const tints = weighed.cells.filter(({ worth }) => worth !== 0).map(({ cell, worth }) => {
+      const [x, y] = this.#corner(cell);
+      return s('rect', { class: `bench-tint ${worth > 0 ? 'x' : 'o'}`, x, y, width: UNIT, height: UNIT, 'fill-opacity': (0.08 + 0.37 * tint(worth, most)).toFixed(2) });
+    });
+    const numbers = weighed.cells.map(({ cell, worth }) => {
+      const [x, y] = this.#corner(cell);
+      const stone = stones.has(cell);
+      return s('text', { class: `bench-number${stone ? ' on-stone' : ''}`, 'data-worth': cell, x: x + UNIT / 2, y: y + UNIT * (stone ? 0.86 : 0.5) }, shortSum(worth));
+    });
+    this.element.replaceChildren(s('svg', { class: 'bench-svg', viewBox: `${-MARGIN} -1 ${w} ${tall}`, role: 'img', 'aria-label': t('explain-bench-board') },
+      ...tints, boardGroup(scene, looksOf(ref.game), UNIT, { last: ref.moves.slice(-1) }), this.line, ...numbers, ...this.#marks(weighed), ...this.#names(scene)));
+  }
+
+  /** The upper left corner of a cell. @param {string} name @returns {[number, number]} */
+  #corner(name) {
+    const [x, y] = spot(/** @type {Scene} */ (this.scene), name);
+    return [x * UNIT, y * UNIT];
+  }
+
+  /** The best move by the usual weights: a dashed frame; by the changed ones: a full one with a dot. @param {Weighed} weighed */
+  #marks({ usual, changed }) {
+    const [ux, uy] = this.#corner(usual.best);
+    const [cx, cy] = this.#corner(changed.best);
+    return [
+      s('rect', { class: 'bench-best usual', 'data-best': 'usual', 'data-move': usual.best, x: ux + 3, y: uy + 3, width: UNIT - 6, height: UNIT - 6, rx: 4 }),
+      s('g', { class: 'bench-best changed', 'data-best': 'changed', 'data-move': changed.best },
+        s('rect', { x: cx + 1, y: cy + 1, width: UNIT - 2, height: UNIT - 2, rx: 6 }), s('circle', { cx: cx + UNIT - 7, cy: cy + 7, r: 3.5 })),
+    ];
+  }
+
+  /** @param {Scene} scene */
+  #names({ columns, rows }) {
+    return [
+      ...columns.map((name, i) => s('text', { class: 'bench-name', x: (i + 0.5) * UNIT, y: rows.length * UNIT + MARGIN / 2 + 1 }, name)),
+      ...rows.map((name, i) => s('text', { class: 'bench-name', x: -MARGIN / 2, y: (i + 0.5) * UNIT }, name)),
+    ];
+  }
+
+  /** Draws one line, or none. @param {WeighedLine | null} line */
+  draw(line) {
+    if (!line) {
+      this.line.replaceChildren();
+      return;
+    }
+    const centres = line.cells.map((cell) => this.#corner(cell).map((n) => n + UNIT / 2));
+    this.line.replaceChildren(s('path', { class: `bench-through ${line.side}`, 'data-cells': line.cells.join(' '), d: `M${centres.map((point) => point.join(' ')).join('L')}` }));
+  }
+}
+
+/** Entries that are shown at first, and how many more at a time. */
+const SHOWN = 12;
+
+/** A list that shows its best entries, and more on demand. */
+class LongList {
+  /** @param {HTMLElement} host @param {string} id of the button for more @param {(index: number) => HTMLElement} entry
+   * @param {() => void} [settled] */
+  constructor(host, id, entry, settled = () => {}) {
+    this.host = host;
+    this.entry = entry;
+    this.settled = settled;
+    this.length = 0;
+    this.more = h('button', { id, type: 'button', class: 'small-button', click: () => this.#show(this.host.childElementCount + SHOWN) });
+  }
+
+  /** @param {number} length */
+  fill(length) {
+    const kept = Math.max(SHOWN, Math.min(length, this.length === length ? this.host.childElementCount : 0));
+    this.length = length;
+    this.host.replaceChildren();
+    this.#show(kept);
+  }
+
+  /** @param {number} count */
+  #show(count) {
+    const from = this.host.childElementCount;
+    const to = Math.min(this.length, count);
+    for (let i = from; i < to; i++) this.host.append(this.entry(i));
+    show(this.more, to < this.length);
+    setText(this.more, t('explain-costs-more', { n: this.length - to }));
+    this.settled();
+  }
+}
+
+export class LinesCard {
+  /** @param {(line: WeighedLine | null) => void} onLine the line that is looked at */
+  constructor(onLine) {
+    /** @type {WeighedLine[]} */
+    this.lines = [];
+    this.game = '';
+    this.list = h('ul', { class: 'bench-lines', id: 'bench-lines' });
+    const settle = roving(this.list, 'button');
+    this.long = new LongList(this.list, 'bench-lines-more', (i) => this.#entry(this.lines[i], onLine), settle);
+    this.total = h('p', { id: 'bench-total', class: 'totals' });
+    this.element = h('section', { class: 'card', id: 'bench-lines-card' }, h('h2', { 'data-l10n': 'explain-bench-lines' }), this.total, this.list, this.long.more);
+    this.list.addEventListener('focusout', () => onLine(null));
+    // A line that was tapped stays, so that one can look up to the board.
+    this.list.addEventListener('pointerleave', () => onLine(this.#focused()));
+  }
+
+  /** @param {Weighed} weighed @param {string} game */
+  render({ lines, total }, game) {
+    this.game = game;
+    // The heaviest first; equals as the board has them.
+    this.lines = [...lines].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+    const sum = (/** @type {Side} */ of) => lines.reduce((all, { side, worth }) => all + (side === of ? worth : 0), 0);
+    setText(this.total, t('explain-bench-total', { x: signed(sum('x')), o: signed(sum('o')), total: signed(total), n: lines.length }));
+    this.long.fill(lines.length);
+  }
+
+  #focused() {
+    const at = [...this.list.children].findIndex((entry) => entry.contains(document.activeElement));
+    return this.lines[at] ?? null;
+  }
+
+  /** @param {WeighedLine} line @param {(line: WeighedLine | null) => void} onLine */
+  #entry(line, onLine) {
+    const { cells, side, stones, worth } = line;
+    const span = `${cells[0]}–${cells[cells.length - 1]}`;
+    const look = () => onLine(line);
+    const button = h('button', { type: 'button', class: 'bench-entry', 'data-cells': cells.join(' '), focus: look, pointerenter: look, click: look },
+      sideMark(side, this.game), h('span', { class: 'bench-span' }, span), h('span', { class: 'small' }, t('explain-bench-stones', { n: stones })),
+      h('b', { class: `worth ${side}` }, signed(worth)));
+    return h('li', {}, button);
+  }
+}
+
+export class MovesTable {
+  constructor() {
+    /** @type {{move: string, usual: Value, changed: Value}[]} */
+    this.moves = [];
+    this.game = '';
+    /** @type {Weighed | null} */
+    this.weighed = null;
+    this.body = h('tbody', { id: 'bench-moves' });
+    this.long = new LongList(this.body, 'bench-moves-more', (i) => this.#row(i));
+    this.effect = h('p', { id: 'bench-effect', class: 'step-sentence' });
+    this.legend = h('ul', { class: 'costs-legend bench-legend' },
+      ...['usual', 'changed'].map((kind) => h('li', {}, h('span', { class: `bench-sign ${kind}` }), h('span', { 'data-l10n': `explain-bench-best-${kind}` }))));
+    this.element = h('section', { class: 'card', id: 'bench-moves-card' }, h('h2', { 'data-l10n': 'explain-bench-moves' }), this.effect, this.legend,
+      h('table', { class: 'bench-table' }, h('thead', {}, h('tr', {},
+        ...['move', 'usual', 'changed'].map((name) => h('th', { scope: 'col', 'data-l10n': `explain-bench-column-${name}` })))), this.body), this.long.more);
+  }
+
+  /** @param {Weighed} weighed @param {string} side whose move it is @param {string} game */
+  render(weighed, side, game) {
+    this.weighed = weighed;
+    this.game = game;
+    const { usual, changed } = weighed;
+    const before = new Map(usual.values.map(({ move, value }) => [move, value]));
+    this.moves = changed.values.map(({ move, value }) => ({ move, usual: before.get(move) ?? '?', changed: value }));
+    setText(this.effect, t(usual.best === changed.best ? 'explain-bench-effect-same' : 'explain-bench-effect', { side, usual: usual.best, changed: changed.best }));
+    this.long.fill(this.moves.length);
+  }
+
+  /** @param {number} index */
+  #row(index) {
+    const { move, usual, changed } = this.moves[index];
+    const signs = ['usual', 'changed'].filter((kind) => this.weighed?.[/** @type {'usual' | 'changed'} */ (kind)].best === move);
+    const value = (/** @type {Value} */ text) => h('td', { class: `worth ${goodFor(text) ?? ''}` }, valueText(text, this.game));
+    return h('tr', { 'data-move': move },
+      h('th', { scope: 'row' }, move, ...signs.map((kind) => h('span', { class: `bench-sign ${kind}`, role: 'img', 'aria-label': t(`explain-bench-best-${kind}`) }))),
+      value(usual), value(changed));
+  }
+}
 
 /** After the last key, before the server is asked. */
 const WAIT_MS = 250;
 /** On larger boards two plies take a while. */
 const MANY_CELLS = 120;
 /** Wider boards need more room for their numbers. */
-const LARGE = 9;
+const WIDE = 9;
 
 export class Tab {
   /** @param {Shell} shell @param {HTMLElement} host */
@@ -123,7 +312,7 @@ export class Tab {
     show(this.body, this.weighed !== null);
     if (!scene || !this.game || !this.weighed) return;
     const { game } = this.game;
-    this.body.classList.toggle('large', scene.columns.length > LARGE);
+    this.body.classList.toggle('large', scene.columns.length > WIDE);
     this.board.render(scene, this.game, this.weighed);
     this.lines.render(this.weighed, game);
     this.moves.render(this.weighed, scene.side ? sideName(scene.side, game) : '', game);

@@ -13,8 +13,7 @@ import { $, afterPaint, h, perFrame, s, show } from './dom.js';
 import { looksOf } from '../app/positions.js';
 import { buttonMoves, linePath, placeRows, spot } from '../model/scene.js';
 import { goodFor } from '../model/values.js';
-import { drawOverlays, valueOf } from './overlays.js';
-import { placeLabels } from './board_labels.js';
+import { drawOverlays, placeLabels, valueOf } from './overlays.js';
 import { moveName, spokenValue, valueText } from './words.js';
 
 /** Room for the coordinates, in px, and the largest square. */

@@ -1,5 +1,13 @@
-/** What all dialogs share: a cross that closes, a click beside that closes, and whether one is open. */
-import { $ } from './dom.js';
+/**
+ * What all dialogs share, the dialog of settings (language, theme, symbols, taps, numbers), and the help.
+ *
+ * @import {App} from '../main.js'
+ */
+import { $, h } from './dom.js';
+import { icon } from './icons.js';
+import { detect, knows, language, languages, speak, t } from '../words/language.js';
+import { familyOf } from '../app/positions.js';
+import { gameName } from './words.js';
 
 export const dialogOpen = () => document.querySelector('dialog[open]') !== null;
 
@@ -53,4 +61,77 @@ export function choose(host, options, chosen, onChange) {
 /** The chosen value of such a row. @param {string} name */
 export function chosenSegment(name) {
   return /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name="${name}"]:checked`))?.value ?? '';
+}
+
+const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
+const THEME_ICONS = { auto: 'auto', light: 'sun', dark: 'moon' };
+
+/** Applies what needs no words, before the first paint of the board. @param {App} app */
+export function applySettings({ settings }) {
+  const root = document.documentElement;
+  root.dataset.theme = settings.get('theme');
+  root.dataset.symbols = settings.get('symbols');
+}
+
+/** The language chosen, else the reader's. @param {App} app */
+export const wantedLanguage = ({ settings }) =>
+  (languages().some(({ code }) => code === settings.get('language')) ? settings.get('language') : detect(navigator.languages ?? [navigator.language]));
+
+/** @param {App} app */
+export function setUpSettings(app) {
+  const { settings, bus } = app;
+  const choice = $('language');
+  choice.replaceChildren(...languages().map(({ code, name }) => h('option', { value: code, lang: code }, name)));
+  choice.addEventListener('change', () => {
+    const code = /** @type {HTMLSelectElement} */ (choice).value;
+    settings.set('language', code);
+    speak(code).catch((error) => bus.emit('message', { error }));
+  });
+  $('theme').addEventListener('click', () => {
+    settings.set('theme', THEMES[(THEMES.indexOf(settings.get('theme')) + 1) % THEMES.length]);
+  });
+  $('settings-open').addEventListener('click', () => openDialog('settings-dialog'));
+  const box = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ ($(id));
+  box('set-numbers').addEventListener('change', () => settings.set('numbers', box('set-numbers').checked));
+  box('set-coordinates').addEventListener('change', () => settings.set('coordinates', box('set-coordinates').checked));
+
+  const render = () => {
+    /** @type {HTMLSelectElement} */ (choice).value = language();
+    const theme = settings.get('theme');
+    $('theme').replaceChildren(icon(THEME_ICONS[theme]));
+    const words = t('theme-now', { theme: t(`theme-${theme}`) });
+    $('theme').setAttribute('aria-label', words);
+    $('theme').title = words;
+    box('set-numbers').checked = settings.get('numbers');
+    box('set-coordinates').checked = settings.get('coordinates');
+    const option = (/** @type {string} */ group) => (/** @type {string} */ value) => ({ value, label: t(`${group}-${value}`) });
+    choose($('set-theme'), [...THEMES].map(option('theme')), theme, (value) => settings.set('theme', /** @type {any} */ (value)));
+    choose($('set-symbols'), ['marks', 'stones'].map(option('symbols')), settings.get('symbols'), (value) => settings.set('symbols', /** @type {any} */ (value)));
+    choose($('set-confirm'), ['auto', 'always', 'never'].map(option('confirm')), settings.get('confirm'), (value) => settings.set('confirm', /** @type {any} */ (value)));
+  };
+  bus.on(['settings', 'language'], render);
+}
+
+/** Keys and what they do. */
+const KEYS = [
+  [['←', '→', '↑', '↓'], 'key-arrows'], [['Enter', 'Space'], 'key-play'], [['U'], 'undo'], [['R'], 'redo'], [['H'], 'hint'],
+  [['T'], 'threats'], [['A'], 'analyse'], [['S'], 'solve-title'], [['G'], 'key-go'], [['M'], 'move-numbers'], [['N'], 'new-game'], [['?'], 'help'],
+];
+
+/** The help: what the game is, the keys, what the values mean. @param {App} app */
+export function setUpHelp(app) {
+  const open = () => {
+    const { welcome } = app.link;
+    const { tree } = app.session;
+    const rules = tree.rules ? 'help-goal' : `games-rules-${familyOf(tree.game, welcome)}`;
+    $('help-goal').textContent = knows(rules) ? t(rules) : gameName(tree.game);
+    const keys = KEYS.filter(([, id]) => tree.rules || !['threats', 'move-numbers'].includes(String(id)));
+    $('help-list').replaceChildren(...keys.flatMap(([signs, id]) => [
+      h('dt', {}, ...[...signs].map((key) => h('kbd', {}, key))), h('dd', {}, t(id === 'key-play' && !tree.rules ? 'games-key-play' : String(id))),
+    ]));
+    $('help-version').textContent = welcome ? t('version', { version: welcome.version }) : '';
+    openDialog('help-dialog');
+  };
+  $('help-open').addEventListener('click', open);
+  return open;
 }

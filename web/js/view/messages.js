@@ -1,5 +1,5 @@
 /**
- * Sentences for the user: one line on the page, and one polite live region for who listens.
+ * Sentences for the user: one line on the page, and one polite live region for who listens. And whether the server is there.
  *
  * @import {App} from '../main.js'
  */
@@ -116,4 +116,40 @@ export class FaultLine {
     this.element.replaceChildren(detail ? `${text} ` : text, ...(detail ? [h('span', { lang: 'en' }, detail)] : []));
     announce(`${text} ${detail}`);
   }
+}
+
+/** Short breaks, and the moment before the first connection, are not worth a word. */
+const PATIENCE_MS = 700;
+
+/** Says when the server is away, and tries again. @param {App} app */
+export function setUpConnection(app) {
+  const { link, bus } = app;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const render = () => {
+    $('connection-text').textContent = t(app.session.humans === 2 ? 'connection-lost-humans' : 'connection-lost');
+  };
+  link.onState = ({ connected }) => {
+    clearTimeout(timer);
+    if (connected) {
+      if (!$('connection').hidden) announce(t('connection-back'));
+      show($('connection'), false);
+    } else {
+      timer = setTimeout(() => {
+        if (link.connected) return;
+        if ($('connection').hidden) announce(t('connection-lost'));
+        render();
+        show($('connection'), true);
+      }, PATIENCE_MS);
+    }
+    bus.emit('connection');
+  };
+  link.onWelcome = () => bus.emit('connection');
+  bus.on(['language', 'game'], render);
+  $('connection-retry').addEventListener('click', () => link.connect());
+  // A laptop that wakes up does not wait for the timer.
+  addEventListener('online', () => link.connect());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && !link.connected) link.connect();
+  });
 }

@@ -1,18 +1,131 @@
 /**
- * What was measured of one position with one evaluator: the cells as a table, and plots of them by depth, one line for each
+ * What was measured, put together by position and evaluator: the cells as a table, and plots of them by depth, one line for each
  * algorithm, with the same as a table for who does not see it.
  *
- * @import {Cell, Group} from './types.js'
- * @import {PlotKind, PlotLine} from './groups.js'
- * @import {Axis} from './scale.js'
+ * @import {Cell, Done, Group} from './types.js'
+ * @typedef {'nodes' | 'time' | 'cutoffs' | 'branching'} PlotKind
+ * @typedef {{name: string, points: [number, number][]}} PlotLine
+ * @typedef {{from: number, to: number, ticks: number[], logarithmic: boolean, at: (value: number) => number}} Axis
+ *   `at` is 0 at the beginning of the axis and 1 at its end
  */
 import { h, s } from '../view/dom.js';
 import { language, number, t } from '../words/language.js';
 import { goodFor } from '../model/values.js';
 import { spokenValue, valueText } from '../view/words.js';
-import { branching, cellOf, isDone, plotLines, plotValue } from './groups.js';
-import { depthAxis, linearAxis, logAxis } from './scale.js';
 import { missing, scrolled, timeText } from './words.js';
+
+/** @param {Cell[]} cells @returns {Group[]} in the order in which they come */
+export function groupsOf(cells) {
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  for (const cell of cells) {
+    const key = `${cell.game}\n${cell.evaluator}`;
+    const group = groups.get(key) ?? { label: cell.game, evaluator: cell.evaluator, algorithms: [], depths: [], cells: [] };
+    groups.set(key, group);
+    group.cells.push(cell);
+    if (!group.algorithms.includes(cell.algorithm)) group.algorithms.push(cell.algorithm);
+    if (!group.depths.includes(cell.depth)) group.depths.push(cell.depth);
+  }
+  for (const group of groups.values()) group.depths.sort((a, b) => a - b);
+  return [...groups.values()];
+}
+
+/** @param {Group} group @param {string} algorithm @param {number} depth */
+export const cellOf = (group, algorithm, depth) => group.cells.find((cell) => cell.algorithm === algorithm && cell.depth === depth);
+
+/** Whether a search came to its end. @param {Cell | undefined} cell @returns {cell is Cell & Done} */
+export const isDone = (cell) => cell?.state === 'done';
+
+/**
+ * The b of nodes = 1 + b + b² + … + b^depth: how many children every inner node of an even tree would have.
+ * @param {number} nodes @param {number} depth
+ */
+export function branching(nodes, depth) {
+  const size = (/** @type {number} */ b) => {
+    let sum = 0;
+    for (let ply = 0; ply <= depth; ply++) sum = sum * b + 1;
+    return sum;
+  };
+  let [low, high] = [0, nodes];
+  for (let halving = 0; halving < 128; halving++) {
+    const middle = (low + high) / 2;
+    if (size(middle) < nodes) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The share of inner nodes at which moves were left out, from 0 to 1. @param {Done} cell */
+export function cutoffShare({ nodes, leaves, table_hits: hits, cutoffs }) {
+  const inner = nodes - leaves - hits;
+  return inner > 0 ? cutoffs / inner : 0;
+}
+
+/** What a plot shows of a cell; null if it was not measured. @param {PlotKind} kind @param {Cell | undefined} cell */
+export function plotValue(kind, cell) {
+  if (!isDone(cell)) return null;
+  switch (kind) {
+    case 'nodes': return cell.nodes;
+    case 'time': return cell.time_ms;
+    case 'cutoffs': return 100 * cutoffShare(cell);
+    default: return branching(cell.nodes, cell.depth);
+  }
+}
+
+/** The lines of a plot. @param {Group} group @param {PlotKind} kind @returns {PlotLine[]} */
+export function plotLines(group, kind) {
+  return group.algorithms.map((name) => ({
+    name,
+    points: group.depths.flatMap((depth) => {
+      const value = plotValue(kind, cellOf(group, name, depth));
+      return value === null ? [] : [/** @type {[number, number]} */ ([depth, value])];
+    }),
+  }));
+}
+
+/** The most numbers along an axis. */
+const MOST_TICKS = 8;
+const MOST_DEPTHS = 14;
+
+/** Powers of ten, as many as are needed; what is not above 0 has no place on it. @param {number[]} values @returns {Axis} */
+export function logAxis(values) {
+  const shown = values.filter((value) => value > 0);
+  let bottom = Math.floor(Math.log10(Math.min(...shown)) + 1e-9);
+  let top = Math.ceil(Math.log10(Math.max(...shown)) - 1e-9);
+  if (shown.length === 0) [bottom, top] = [0, 1];
+  if (top <= bottom) top = bottom + 1;
+  const step = Math.ceil((top - bottom) / MOST_TICKS);
+  const ticks = [];
+  for (let power = bottom; power <= top; power += step) ticks.push(power < 0 ? 1 / 10 ** -power : 10 ** power);
+  return { from: 10 ** bottom, to: 10 ** top, ticks, logarithmic: true, at: (value) => (Math.log10(value) - bottom) / (top - bottom) };
+}
+
+/** From 0, in round steps. @param {number[]} values @returns {Axis} */
+export function linearAxis(values) {
+  const most = Math.max(0, ...values);
+  const step = roundStep((most || 1) / 5);
+  const count = Math.max(1, Math.ceil(most / step - 1e-9));
+  const to = count * step;
+  const ticks = Array.from({ length: count + 1 }, (_, i) => Number((i * step).toPrecision(12)));
+  return { from: 0, to, ticks, logarithmic: false, at: (value) => value / to };
+}
+
+/** Whole depths. @param {number[]} depths @returns {Axis} */
+export function depthAxis(depths) {
+  let [from, to] = [Math.min(...depths), Math.max(...depths)];
+  if (depths.length === 0) [from, to] = [1, 2];
+  if (from === to) [from, to] = [from - 0.5, to + 0.5];
+  const step = Math.max(1, Math.ceil((to - from) / MOST_DEPTHS));
+  const ticks = [];
+  for (let depth = Math.ceil(from); depth <= to; depth += step) ticks.push(depth);
+  return { from, to, ticks, logarithmic: false, at: (value) => (value - from) / (to - from) };
+}
+
+/** 1, 2, 5, 10, 20 … and their tenths: not less than `least`. @param {number} least */
+function roundStep(least) {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * (/** @type {number[]} */ ([1, 2, 5]).find((digit) => digit * power >= least - 1e-12) ?? 10);
+}
 
 /** @type {PlotKind[]} */
 export const PLOTS = ['nodes', 'time', 'cutoffs', 'branching'];
