@@ -9,17 +9,17 @@
  */
 import { valueText } from '../view/words.js';
 import { number, t } from '../words/language.js';
-import { h, s, setText, show } from '../view/dom.js';
+import { form, h, s, setText, show } from '../view/dom.js';
 import { looksOf } from '../app/positions.js';
 import { windowText } from '../model/values.js';
 import { hasWindow } from './pseudocode.js';
 import { SearchForm } from './search_form.js';
 import { sentence, treeOf } from './sentences.js';
 import { after, showBoard } from './small_board.js';
-import { FaultLine, announce } from '../view/messages.js';
+import { announce } from '../view/messages.js';
 import { keyOf } from '../model/scene.js';
-import { about } from './shell.js';
-import { RemoteSource, faultText } from './source.js';
+import { WorkingTab, about } from './shell.js';
+import { RemoteSource, faultText, isPlain } from './source.js';
 import { StepControls } from './step_controls.js';
 import { Stepper } from './stepper.js';
 
@@ -118,7 +118,7 @@ export class CompareSide {
     this.board = h('div', { id: id('board'), class: 'step-board' });
     this.path = h('p', { id: id('path'), class: 'small compare-path' });
     this.result = h('p', { id: id('result'), class: 'totals' });
-    this.fieldset = h('fieldset', { class: 'compare-fields' }, h('legend', {}, this.letter), this.form.element, this.form.problem);
+    this.fieldset = h('fieldset', { class: 'compare-fields' }, h('legend', {}, this.letter), this.form.element, this.form.problem.element);
     this.element = h('section', { class: 'card compare-side', id: `compare-${letter}`, 'aria-labelledby': id('title') },
       h('div', { class: 'heading' }, this.title, this.state), this.counters,
       h('div', { class: 'now-line' }, this.words, this.board), this.path, this.result);
@@ -158,38 +158,28 @@ function counter(name, count, most) {
 /** The longest typed tree that is told in full. */
 const LONGEST = 60;
 
-export class Tab {
+export class Tab extends WorkingTab {
   /** @param {Shell} shell @param {HTMLElement} host */
   constructor(shell, host) {
-    this.shell = shell;
-    this.host = host;
+    super(shell, host, 'compare');
     this.sides = [new CompareSide(shell.app.positions, 'a'), new CompareSide(shell.app.positions, 'b')];
     this.sides[0].form.set('algorithm', 'minimax');
     /** @type {Compared[]} */
     this.compared = [];
     /** @type {LockStep | null} */
     this.lock = null;
-    /** What was compared, and how often was asked for it. */
+    /** What was compared. */
     this.subject = '';
-    this.asked = 0;
     /** The search that is waited for. @type {RemoteSource | null} */
     this.looking = null;
     this.controls = new StepControls('compare', { played: () => this.lock, go: (n) => this.#go(n) });
     this.about = h('p', { class: 'small', id: 'compare-about' });
-    this.fault = new FaultLine('compare-fault');
     this.totals = h('p', { class: 'totals', id: 'compare-totals' });
     this.pair = h('div', { class: 'compare-sides' }, ...this.sides.map(({ element }) => element));
-    const form = h('form', { id: 'compare-form', class: 'card search-form compare-form', novalidate: true }, this.about,
+    host.append(form({ id: 'compare-form', class: 'card search-form compare-form' }, () => this.#search(), this.about,
       ...this.sides.map(({ fieldset }) => fieldset),
-      h('button', { id: 'compare-run', type: 'submit', class: 'main', 'data-l10n': 'explain-compare-run' }), this.fault.element, this.totals);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#search();
-    });
-    host.classList.add('compare-tab');
-    host.append(form, this.controls.element, this.pair);
-    shell.app.bus.on('game', () => !host.hidden && this.shown());
-    shell.app.bus.on(['language', 'settings'], () => this.render());
+      h('button', { id: 'compare-run', type: 'submit', class: 'main', 'data-l10n': 'explain-compare-run' }), this.fault.element, this.totals),
+    this.controls.element, this.pair);
     this.render();
   }
 
@@ -217,47 +207,30 @@ export class Tab {
   /** What is not done yet is begun again when the tab comes back. */
   hidden() {
     this.controls.player.stop();
-    if (!this.looking) return;
-    this.asked += 1;
+    if (!this.busy) return;
     this.#close();
-    this.#busy(false);
     this.subject = '';
   }
 
-  async #search() {
-    const fields = this.sides.map(({ form }) => form.value());
+  #search() {
+    const fields = this.sides.map(({ form: own }) => own.value());
     const bad = this.sides.find((_, i) => fields[i] === null);
     if (bad) {
-      announce(bad.form.problem.textContent ?? '');
+      bad.form.submitted();
       return;
     }
     const what = this.#what;
     this.subject = keyOf(what);
-    this.asked += 1;
-    const { asked } = this;
     this.#close();
-    this.fault.say('');
-    this.#busy(true);
-    try {
+    this.work(async (isLatest) => {
       const found = [];
       // One after the other, so that the server has a place for others.
       for (const own of fields) {
         found.push(await this.#look(/** @type {SearchRequest} */ ({ game: what, ...own })));
-        if (this.asked !== asked) return;
+        if (!isLatest()) return;
       }
       this.#begin(found);
-    } catch (error) {
-      const plain = fields.some((own) => own?.algorithm === 'minimax' || own?.algorithm === 'negamax');
-      if (this.asked === asked) this.fault.say(faultText(error, plain ? 'minimax' : undefined));
-    } finally {
-      if (this.asked === asked) this.#busy(false);
-    }
-  }
-
-  /** @param {boolean} busy */
-  #busy(busy) {
-    this.host.setAttribute('aria-busy', String(busy));
-    this.render();
+    }, fields.some((own) => isPlain(own?.algorithm)) ? 'minimax' : undefined);
   }
 
   /** @param {SearchRequest} search @returns {Promise<Compared>} */
@@ -272,11 +245,10 @@ export class Tab {
   #close() {
     this.controls.player.stop();
     this.looking?.close();
-    this.looking = null;
     this.lock?.close();
     for (const { source } of this.compared) source.close();
-    this.lock = null;
-    this.compared = [];
+    [this.looking, this.lock, this.compared] = [null, null, []];
+    this.drop();
   }
 
   /** @param {Compared[]} found */
@@ -312,8 +284,11 @@ export class Tab {
     const tree = treeOf(this.#what.game);
     setText(this.about, tree === '' ? t('explain-compare-position')
       : t('explain-compare-tree', { tree: tree.length > LONGEST ? `${tree.slice(0, LONGEST)}…` : tree }));
-    const busy = this.host.getAttribute('aria-busy') === 'true';
-    setText(this.totals, busy ? t('explain-searching') : this.lock ? totalWords(this.compared) : '');
+    this.renderStatus();
+  }
+
+  renderStatus() {
+    setText(this.totals, this.busy ? t('explain-searching') : this.lock ? totalWords(this.compared) : '');
     this.#renderSides();
   }
 }

@@ -3,23 +3,22 @@
  *
  * @import {GameRef, MoveValue, Scene, Value} from '../types.js'
  * @import {Positions} from '../app/positions.js'
- * @import {Request} from '../net/socket.js'
  * @import {Shell} from './shell.js'
  * @typedef {{exact: boolean, depth: number, values: MoveValue[], chosen: string | null, nodes: number}} Costs
  * @typedef {{moves: string[], costs: Costs, view: CostsRow, scene: Scene}} Row
  */
-import { h, setText, show } from '../view/dom.js';
+import { form, h, setText, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { t } from '../words/language.js';
 import { parseRules } from '../model/rules.js';
 import { compare, earlier, goodFor } from '../model/values.js';
 import { moveName, sideName, sidesKey, spokenValue, valueText } from '../view/words.js';
 import { after, showBoard } from './small_board.js';
-import { roving } from './tab_list.js';
-import { FaultLine, announce } from '../view/messages.js';
+import { LongList, roving } from './tab_list.js';
+import { announce } from '../view/messages.js';
 import { keyOf, outcomeOf } from '../model/scene.js';
 import { SearchForm } from './search_form.js';
-import { faultText } from './source.js';
+import { WorkingTab } from './shell.js';
 
 /** Cards of a row that are shown at first, and how many more at a time. */
 const SHOWN = 24;
@@ -82,17 +81,15 @@ export class CostsRow {
     this.onChoose = onChoose;
     /** @type {string | null} */
     this.open = null;
-    this.shown = 0;
     const rules = parseRules(about.game.game);
     this.large = rules !== null && Math.max(rules.width, rules.height) > LONG;
     this.cards = h('div', { class: `cost-cards${this.large ? ' large' : ''}`, role: 'toolbar' });
-    this.more = h('button', { type: 'button', class: 'small-button costs-more', click: () => this.#more(true) });
-    this.settle = roving(this.cards, '.cost-card');
-    this.#more(false);
-  }
-
-  get elements() {
-    return [this.cards, this.more];
+    const { values } = about.costs;
+    this.cards.setAttribute('aria-label', t('explain-costs-row', { n: values.length }));
+    const list = new LongList(this.cards, { class: 'small-button costs-more' }, SHOWN, (i) => this.#card(values[i]), roving(this.cards, '.cost-card'));
+    list.more.addEventListener('click', () => /** @type {HTMLElement} */ (this.cards.children[list.before]).focus());
+    list.fill(values.length);
+    this.elements = [this.cards, list.more];
   }
 
   /** Marks the move that the reader has chosen. @param {string | null} move */
@@ -108,19 +105,6 @@ export class CostsRow {
       if (!own) person?.remove();
       card.setAttribute('aria-label', this.#words(card.getAttribute('data-move') ?? ''));
     }
-  }
-
-  /** @param {boolean} byHand */
-  #more(byHand) {
-    const { values } = this.about.costs;
-    const first = this.shown;
-    this.shown = Math.min(values.length, this.shown + SHOWN);
-    this.cards.append(...values.slice(first, this.shown).map((cost) => this.#card(cost)));
-    this.cards.setAttribute('aria-label', t('explain-costs-row', { n: values.length }));
-    show(this.more, this.shown < values.length);
-    this.more.textContent = t('explain-costs-more', { n: values.length - this.shown });
-    this.settle();
-    if (byHand) /** @type {HTMLElement} */ (this.cards.children[first]).focus();
   }
 
   /** @param {MoveValue} cost */
@@ -156,39 +140,26 @@ export class CostsRow {
   }
 }
 
-export class Tab {
+export class Tab extends WorkingTab {
   /** @param {Shell} shell @param {HTMLElement} host */
   constructor(shell, host) {
-    this.shell = shell;
-    this.host = host;
+    super(shell, host, 'costs');
     this.form = new SearchForm('costs', { windows: false });
     /** The position of the first row. @type {GameRef | null} */
     this.game = null;
     /** @type {Row[]} */
     this.rows = [];
-    /** The row that is waited for. @type {Request | null} */
-    this.pending = null;
-    /** Counts the wishes, of which only the latest is heard; and whether it is not answered yet. */
-    this.wish = 0;
-    this.waiting = false;
     this.run = h('button', { id: 'costs-run', type: 'submit', class: 'main', 'data-l10n': 'explain-costs-run' });
-    this.fault = new FaultLine('costs-fault');
     this.status = h('p', { class: 'totals', id: 'costs-status' });
     this.strip = h('div', { class: 'costs-strip', id: 'costs-strip' });
     this.line = h('span', { id: 'costs-line', class: 'costs-line' });
     this.play = h('button', { id: 'costs-play', type: 'button', 'data-icon': 'play', 'data-l10n': 'explain-costs-play', click: () => this.#adopt() });
     this.foot = h('div', { class: 'card costs-foot', hidden: true }, h('span', { 'data-l10n': 'explain-costs-line' }), this.line, this.play);
-    const form = h('form', { id: 'costs-form', class: 'card search-form', novalidate: true },
-      h('div', { class: 'fields' }, this.form.element, this.run), this.form.problem, this.fault.element, this.status);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#begin();
-    });
     this.legend = h('ul', { class: 'costs-legend', id: 'costs-legend' });
-    host.classList.add('costs-tab');
-    host.append(form, this.legend, this.strip, this.foot);
-    shell.app.bus.on('game', () => !host.hidden && this.shown());
-    shell.app.bus.on(['language', 'settings'], () => this.render());
+    host.append(
+      form({ id: 'costs-form', class: 'card search-form' }, () => this.#begin(),
+        h('div', { class: 'fields' }, this.form.element, this.run), this.form.problem.element, this.fault.element, this.status),
+      this.legend, this.strip, this.foot);
     this.render();
   }
 
@@ -205,25 +176,13 @@ export class Tab {
 
   /** What is not done yet is begun again when the tab comes back. */
   hidden() {
-    if (!this.waiting) return;
-    this.#drop();
-    this.game = null;
-  }
-
-  #drop() {
-    this.wish += 1;
-    this.pending?.cancel();
-    this.pending = null;
-    this.waiting = false;
+    if (this.drop()) this.game = null;
   }
 
   /** The first row anew. */
   #begin() {
-    const fields = this.form.value();
-    if (!fields) {
-      announce(this.form.problem.textContent ?? '');
-      return;
-    }
+    const fields = this.form.submitted();
+    if (!fields) return;
     this.game = this.shell.game;
     this.fields = fields;
     this.rows = [];
@@ -233,45 +192,28 @@ export class Tab {
   }
 
   /** Asks for the moves after `moves`, and shows them as the next row. @param {string[]} moves */
-  async #ask(moves) {
+  #ask(moves) {
     const { game, fields } = this;
     if (!game || !fields) return;
-    this.#drop();
-    const { wish } = this;
-    this.waiting = true;
-    this.fault.say('');
-    this.#renderStatus();
-    const row = this.rows.length;
-    const ref = after(game, moves);
-    const { link, positions } = this.shell.app;
-    try {
-      const scene = await positions.look(ref);
-      if (wish !== this.wish) return;
+    this.work(async (isLatest) => {
+      const row = this.rows.length;
+      const ref = after(game, moves);
+      const scene = await this.shell.app.positions.look(ref);
+      if (!isLatest()) return;
       const over = outcomeOf(scene.outcome);
       if (over) {
         this.strip.append(this.#note(row, t(over.winner ? 'explain-costs-won' : 'explain-costs-drawn', { side: over.winner ? sideName(over.winner, game.game) : '' })));
-      } else {
-        const { algorithm, evaluator, order, depth = 1 } = fields;
-        this.pending = link.request('costs', { game: ref, algorithm, evaluator, order, depth: depthOfRow(depth, row, this.rows.at(-1)?.costs ?? null) });
-        const costs = countFromFirst(/** @type {any} */ (await this.pending.done), row);
-        if (wish === this.wish) this.#arrived(moves, costs, scene);
+        return;
       }
-    } catch (error) {
-      if (wish === this.wish) this.fault.say(faultText(error));
-    }
-    if (wish !== this.wish) return;
-    [this.pending, this.waiting] = [null, false];
-    this.#renderStatus();
+      const { algorithm, evaluator, order, depth = 1 } = fields;
+      const asked = { game: ref, algorithm, evaluator, order, depth: depthOfRow(depth, row, this.rows.at(-1)?.costs ?? null) };
+      const { section, words } = this.#add(moves, countFromFirst(await this.request('costs', asked), row), scene);
+      if (moves.length > 0) section.scrollIntoView({ block: 'nearest' });
+      announce(words.join(' '));
+    });
   }
 
-  /** @param {string[]} moves @param {Costs} costs @param {Scene} scene */
-  #arrived(moves, costs, scene) {
-    const { section, words } = this.#add(moves, costs, scene);
-    if (moves.length > 0) section.scrollIntoView({ block: 'nearest' });
-    announce(words.join(' '));
-  }
-
-  /** @param {string[]} moves @param {Costs} costs @param {Scene} scene */
+  /** Shows a row. @param {string[]} moves @param {Costs} costs @param {Scene} scene */
   #add(moves, costs, scene) {
     const row = this.rows.length;
     const game = /** @type {GameRef} */ (this.game);
@@ -297,10 +239,9 @@ export class Tab {
     this.rows.length = row + 1;
     while (this.strip.childElementCount > row + 1) this.strip.lastElementChild?.remove();
     view.mark(closing ? null : move);
-    this.#drop();
+    this.drop();
     if (closing) announce(t('explain-costs-closed', { move: moveName(move) }));
     else this.#ask([...moves, move]);
-    this.#renderStatus();
   }
 
   /** The opened moves. */
@@ -317,12 +258,11 @@ export class Tab {
     announce(t('explain-costs-played', { moves: path.map(moveName).join(' ') }));
   }
 
-  #renderStatus() {
+  renderStatus() {
     const path = this.#path;
     show(this.foot, path.length > 0);
     setText(this.line, path.map(moveName).join(' '));
-    this.host.setAttribute('aria-busy', String(this.waiting));
-    setText(this.status, this.waiting ? t('explain-searching') : '');
+    setText(this.status, this.busy ? t('explain-searching') : '');
   }
 
   /** Everything that has words, after the language has changed. */

@@ -11,12 +11,13 @@ import { looksOf } from '../app/positions.js';
 import { other } from '../model/rules.js';
 import { bare, compare, parse, windowText } from '../model/values.js';
 import { sideName, valueText } from '../view/words.js';
-import { h, labelled, s, setText, show } from '../view/dom.js';
+import { form, h, labelled, s, setText, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
-import { FaultLine, announce } from '../view/messages.js';
+import { announce } from '../view/messages.js';
 import { QuizMaker, readAnswer, ticksRight } from './quiz_maker.js';
 import { after, showBoard } from './small_board.js';
-import { RemoteSource, faultText } from './source.js';
+import { RemoteSource, isPlain } from './source.js';
+import { WorkingTab } from './shell.js';
 
 /** MAX or MIN, for the messages that differ. @param {Question} question */
 const kindOf = ({ node }) => (node.side === 'x' ? 'max' : 'min');
@@ -253,36 +254,27 @@ function turn(side) {
 
 const LONGEST_SEED = 40;
 
-export class Tab {
+export class Tab extends WorkingTab {
   /** @param {Shell} shell @param {HTMLElement} host */
   constructor(shell, host) {
-    this.shell = shell;
-    this.host = host;
+    super(shell, host, 'quiz');
     /** @type {Current | null} */
     this.current = null;
     /** @type {QuizMaker | null} */
     this.maker = null;
     this.right = 0;
     this.answered = 0;
-    this.seed = /** @type {HTMLInputElement} */ (h('input', { id: 'quiz-seed', type: 'text', value: '1', maxlength: LONGEST_SEED, autocomplete: 'off', spellcheck: 'false' }));
+    this.seed = h('input', { id: 'quiz-seed', type: 'text', value: '1', maxlength: LONGEST_SEED, autocomplete: 'off', spellcheck: 'false' });
     this.about = h('p', { class: 'totals', id: 'quiz-about' });
     this.note = h('p', { class: 'small', id: 'quiz-note', hidden: true, 'data-l10n': 'explain-quiz-plain' });
-    this.fault = new FaultLine('quiz-fault');
     this.score = h('p', { class: 'quiz-score', id: 'quiz-score' });
-    const form = h('form', { id: 'quiz-start-form', class: 'card search-form', novalidate: true },
+    this.card = new QuizCard(shell.app.positions, { answered: (right) => this.#count(right), next: () => this.#next(true) });
+    host.append(form({ id: 'quiz-start-form', class: 'card search-form' }, () => this.#start(),
       labelled('explain-quiz-seed', this.seed),
       h('button', { id: 'quiz-start', type: 'submit', 'data-l10n': 'explain-quiz-start' }),
       h('button', { id: 'quiz-other', type: 'button', 'data-l10n': 'explain-quiz-other', click: () => this.#other() }),
-      this.score, this.about, this.note, this.fault.element);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#start();
-    });
-    this.card = new QuizCard(shell.app.positions, { answered: (right) => this.#count(right), next: () => this.#next(true) });
-    host.classList.add('quiz-tab');
-    host.append(form, this.card.element);
+      this.score, this.about, this.note, this.fault.element), this.card.element);
     shell.onSearch(() => !host.hidden && this.shown());
-    shell.app.bus.on(['language', 'settings'], () => this.render());
     this.render();
   }
 
@@ -313,24 +305,21 @@ export class Tab {
   }
 
   /** @param {boolean} byHand */
-  async #next(byHand) {
+  #next(byHand) {
     const { maker, current } = this;
     if (!maker || !current) return;
-    this.fault.say('');
-    this.host.setAttribute('aria-busy', 'true');
-    try {
+    this.work(async (isLatest) => {
       const question = await maker.next();
-      if (this.maker !== maker) return;
+      if (!isLatest()) return;
       if (question) this.card.ask(question, current);
       else this.fault.say(t('explain-quiz-none'));
       show(this.card.element, question !== null);
       if (byHand && question) this.card.text.focus();
-    } catch (error) {
-      if (this.maker === maker) this.fault.say(faultText(error, current.algorithm));
-    } finally {
-      this.host.setAttribute('aria-busy', 'false');
-      this.render();
-    }
+    }, current.algorithm);
+  }
+
+  renderStatus() {
+    this.render();
   }
 
   /** @param {boolean} right */
@@ -346,7 +335,7 @@ export class Tab {
     setText(this.about, current ? t('explain-quiz-about', {
       algorithm: current.algorithm, nodes: t('explain-nodes', { n: current.totals.nodes, shown: number(current.totals.nodes) }),
     }) : t('explain-quiz-no-search'));
-    show(this.note, current?.algorithm === 'minimax' || current?.algorithm === 'negamax');
+    show(this.note, isPlain(current?.algorithm));
     this.card.render();
   }
 }

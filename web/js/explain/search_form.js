@@ -8,6 +8,7 @@
 import { h, labelled, show } from '../view/dom.js';
 import { knows, t } from '../words/language.js';
 import { LEAST, MOST, compare, typedValue } from '../model/values.js';
+import { FaultLine } from '../view/messages.js';
 import { EXPLAINED } from './pseudocode.js';
 
 const MOST_DEPTH = 120;
@@ -41,9 +42,9 @@ export class SearchForm {
       alpha: input('alpha', { type: 'text', value: '−∞' }), beta: input('beta', { type: 'text', value: '+∞' }),
     };
     const words = { algorithm: 'algorithm', depth: 'explain-depth', evaluator: 'evaluator', order: 'explain-order', alpha: 'explain-alpha', beta: 'explain-beta' };
-    this.rows = /** @type {Record<keyof SearchForm['fields'], HTMLElement>} */ (Object.fromEntries(Object.entries(this.fields).map(([name, control]) =>
-      [name, labelled(words[/** @type {keyof typeof words} */ (name)], control, { 'data-row': name })])));
-    this.problem = h('p', { class: 'problem', id: `${prefix}-problem`, hidden: true });
+    this.rows = /** @type {Record<keyof typeof words, HTMLElement>} */ (/** @type {unknown} */ (Object.fromEntries(Object.entries(this.fields).map(([name, control]) =>
+      [name, labelled(words[/** @type {keyof typeof words} */ (name)], control, { 'data-row': name })]))));
+    this.problem = new FaultLine(`${prefix}-problem`);
     this.element = h('div', { class: 'search-fields' }, ...Object.values(this.rows));
     this.element.addEventListener('input', () => this.update());
     this.typed = false;
@@ -108,8 +109,7 @@ export class SearchForm {
       ['evaluator', !typed && this.fields.evaluator.childElementCount > 0], ['order', !typed && this.fields.order.childElementCount > 0], ['alpha', windows], ['beta', windows],
     ])) show(this.rows[name], visible);
     const wrong = this.#problem();
-    show(this.problem, wrong !== null);
-    this.problem.textContent = wrong ? wrong.text : '';
+    this.problem.show(wrong?.text);
     for (const name of /** @type {const} */ (['depth', 'alpha', 'beta'])) {
       this.fields[name].setAttribute('aria-invalid', String(wrong?.names.includes(name) ?? false));
     }
@@ -129,7 +129,7 @@ export class SearchForm {
   /** The fields as they are; null if something is impossible. @returns {Omit<SearchRequest, 'game'> | null} */
   value() {
     this.update();
-    if (!this.problem.hidden) return null;
+    if (this.problem.shown) return null;
     const [depth, evaluator, order] = [this.#value('depth'), this.#value('evaluator'), this.#value('order')];
     /** @type {Omit<SearchRequest, 'game'>} */
     const search = { algorithm: this.#value('algorithm'), ...(depth === '' ? {} : { depth: Number(depth) }) };
@@ -138,6 +138,13 @@ export class SearchForm {
     const end = (/** @type {'alpha' | 'beta'} */ name) => typedValue(this.#value(name))?.replace('=', '0') ?? '0';
     const [alpha, beta] = [end('alpha'), end('beta')];
     if (!this.rows.alpha.hidden && (alpha !== LEAST || beta !== MOST)) search.window = [alpha, beta];
+    return search;
+  }
+
+  /** The same, and says what is impossible. */
+  submitted() {
+    const search = this.value();
+    if (!search) this.problem.say();
     return search;
   }
 }

@@ -1,11 +1,11 @@
 /**
  * The Explain view: its tabs, and the search they all look into.
  *
- * A tab is a module with a class that takes this shell and the element of its panel. It hears of a new search
- * by `onSearch`; `run` begins one. Tabs are loaded when they are first shown.
+ * A tab hears of a new search by `onSearch`; `run` begins one.
  *
  * @import {App} from '../main.js'
  * @import {GameRef} from '../types.js'
+ * @import {Request} from '../net/socket.js'
  * @import {SearchRequest, Source, Totals, Visit} from './types.js'
  * @import {SearchForm} from './search_form.js'
  * @import {NameAt} from './sentences.js'
@@ -13,54 +13,25 @@
  * The search that is looked into; `typed`: of a typed tree.
  * @typedef {{source: Source, search: SearchRequest, totals: Totals, root: Visit, typed: boolean, game: GameRef, algorithm: string, nameAt: NameAt}} Current
  */
-import { decorate } from '../view/icons.js';
-import { localise } from '../words/language.js';
+import { FaultLine } from '../view/messages.js';
 import { usualDepth } from './search_form.js';
 import { namer, treeOf } from './sentences.js';
-import { RemoteSource } from './source.js';
-import { TabList } from './tab_list.js';
+import { RemoteSource, faultText } from './source.js';
+import { TabbedView } from './tab_list.js';
 
-/** `shown` is called whenever the tab comes into sight, `hidden` when it goes out of it: what runs then stops.
- * @typedef {{shown?: () => void, hidden?: () => void}} Shown */
-/** @type {{id: string, load: () => Promise<{Tab: new (shell: Shell, host: HTMLElement) => Shown}>}[]} */
-const TABS = [
-  { id: 'tree', load: () => import('./tree_tab.js') },
-  { id: 'costs', load: () => import('./costs_tab.js') },
-  { id: 'compare', load: () => import('./compare_tab.js') },
-  { id: 'quiz', load: () => import('./quiz_tab.js') },
-  { id: 'workbench', load: () => import('./workbench_tab.js') },
-];
-
-export class Shell {
+export class Shell extends TabbedView {
   /** @param {App} app @param {HTMLElement} host */
   constructor(app, host) {
-    this.app = app;
-    this.host = host;
+    super(app, host, 'explain', {
+      tree: () => import('./tree_tab.js'), costs: () => import('./costs_tab.js'), compare: () => import('./compare_tab.js'),
+      quiz: () => import('./quiz_tab.js'), workbench: () => import('./workbench_tab.js'),
+    });
     /** @type {Current | null} */
     this.current = null;
     /** @type {((current: Current) => void)[]} */
     this.listeners = [];
     /** The search that is waited for. @type {Source | null} */
     this.pending = null;
-    this.tabs = new TabList(host, 'explain', TABS.map(({ id }) => id), (id) => this.choose(id));
-    this.chosen = TABS[0].id;
-    /** @type {Map<string, Shown>} */
-    this.made = new Map();
-  }
-
-  /** Shows a tab, the first one unless told. @param {string} [wanted] */
-  async choose(wanted) {
-    const tab = TABS.find(({ id }) => id === wanted) ?? TABS[0];
-    if (this.chosen !== tab.id) this.made.get(this.chosen)?.hidden?.();
-    const panel = this.tabs.show(tab.id);
-    this.chosen = tab.id;
-    const { Tab } = await tab.load();
-    if (!this.made.has(tab.id)) {
-      this.made.set(tab.id, new Tab(this, panel));
-      decorate(panel);
-      localise(panel);
-    }
-    if (this.chosen === tab.id) this.made.get(tab.id)?.shown?.();
   }
 
   /** The view comes or goes. @param {boolean} shown */
@@ -123,3 +94,69 @@ export class Shell {
 export const about = (search) => ({
   search, game: search.game, algorithm: search.algorithm, typed: treeOf(search.game.game) !== '', nameAt: namer(search.game.game),
 });
+
+/** What the tabs that ask the server for something of their own share: of several things begun only the latest is heard. */
+export class WorkingTab {
+  /** @param {Shell} shell @param {HTMLElement} host @param {string} name with which its ids begin */
+  constructor(shell, host, name) {
+    this.shell = shell;
+    this.host = host;
+    this.fault = new FaultLine(`${name}-fault`);
+    this.busy = false;
+    /** How often something was begun or given up. */
+    this.begun = 0;
+    /** @type {Request | null} */
+    this.pending = null;
+    host.classList.add(`${name}-tab`);
+    shell.app.bus.on('game', () => !host.hidden && this.shown());
+    shell.app.bus.on(['language', 'settings'], () => this.render());
+  }
+
+  /** The tab comes into sight, or the game is another one. */
+  shown() {}
+
+  /** Everything that has words. */
+  render() {}
+
+  /** Whether it is busy. */
+  renderStatus() {}
+
+  /** Does something that takes a while, instead of what was begun before. @param {(isLatest: () => boolean) => Promise<void>} run
+   * @param {string} [algorithm] for the words of a refusal */
+  async work(run, algorithm) {
+    this.drop();
+    const { begun } = this;
+    const isLatest = () => this.begun === begun;
+    this.fault.show();
+    this.#setBusy(true);
+    try {
+      await run(isLatest);
+    } catch (error) {
+      if (isLatest()) this.fault.say(faultText(error, algorithm));
+    }
+    if (isLatest()) this.#setBusy(false);
+  }
+
+  /** Asks the server, until this is given up. @param {string} op @param {object} fields @returns {Promise<any>} */
+  request(op, fields) {
+    this.pending = this.shell.app.link.request(op, fields);
+    return this.pending.done;
+  }
+
+  /** Gives up what was begun; whether there was something. */
+  drop() {
+    const { busy } = this;
+    this.begun += 1;
+    this.pending?.cancel();
+    this.pending = null;
+    this.#setBusy(false);
+    return busy;
+  }
+
+  /** @param {boolean} busy */
+  #setBusy(busy) {
+    this.busy = busy;
+    this.host.setAttribute('aria-busy', String(busy));
+    this.renderStatus();
+  }
+}

@@ -78,6 +78,9 @@ export class RemoteSource {
   }
 }
 
+/** Whether an algorithm looks at everything. @param {string} [algorithm] */
+export const isPlain = (algorithm) => algorithm === 'minimax' || algorithm === 'negamax';
+
 /** What went wrong, in words: the server's refusals and faulty files. @param {unknown} error @param {string} [algorithm] */
 export function faultText(error, algorithm) {
   if (error instanceof TraceError) return t(`explain-trace-${error.code}`, error.args);
@@ -87,7 +90,7 @@ export function faultText(error, algorithm) {
   const reason = error instanceof ServerError ? error.event.reason?.name : '';
   switch (code) {
     // The text of a typed tree, and not the search.
-    case 'too_large': return reason === 'bytes' ? text : t(algorithm === 'minimax' || algorithm === 'negamax' ? 'explain-too-large-plain' : 'explain-too-large', { message });
+    case 'too_large': return reason === 'bytes' ? text : t(isPlain(algorithm) ? 'explain-too-large-plain' : 'explain-too-large', { message });
     case 'over': return t('explain-over');
     case 'record': case 'rules': return reason?.startsWith('tree') ? t('explain-bad-tree', { message }) : detail ? `${text} ${detail}` : text;
     default: return detail ? `${text} ${detail}` : text;

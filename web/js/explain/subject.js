@@ -55,7 +55,7 @@ export class Subject {
     this.totals = h('p', { class: 'totals', id: 'explain-totals' });
     this.element = h('form', { id: 'search-form', class: 'card search-form', novalidate: true },
       h('div', { class: 'what' }, this.kinds, this.book, this.file),
-      h('div', { class: 'fields' }, this.form.element, this.run, this.solve), this.form.problem, this.problem, this.totals, this.apart, this.solveArea);
+      h('div', { class: 'fields' }, this.form.element, this.run, this.solve), this.form.problem.element, this.problem, this.totals, this.apart, this.solveArea);
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
       this.search();
@@ -165,11 +165,8 @@ export class Subject {
   }
 
   async search() {
-    const fields = this.form.value();
-    if (!fields) {
-      announce(this.form.problem.textContent ?? '');
-      return;
-    }
+    const fields = this.form.submitted();
+    if (!fields) return;
     const tree = this.text.value.trim();
     this.shown = this.kind === 'position' ? this.#position() : '';
     if (this.kind === 'position') this.shell.app.address.searched(`${fields.algorithm}:${fields.depth ?? ''}:${fields.evaluator ?? ''}`);

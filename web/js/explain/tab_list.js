@@ -1,26 +1,39 @@
 /**
- * Groups of controls that are one stop of the Tab key, with the arrow keys inside: a row of tabs with their panels, and any
- * other group. What is in a panel is its view's affair.
+ * Groups of controls that are one stop of the Tab key, with the arrow keys inside: a view made of tabs, and any other group.
+ *
+ * @import {App} from '../main.js'
+ * @import {Props} from '../view/dom.js'
+ *
+ * A tab is a module with a class that takes its view and its panel. `shown` is called whenever it comes into sight, `hidden` when it goes
+ * out of it.
+ * @typedef {{shown?: () => void, hidden?: () => void}} Shown
  */
-import { h } from '../view/dom.js';
-import { localise } from '../words/language.js';
+import { h, setText, show } from '../view/dom.js';
+import { decorate } from '../view/icons.js';
+import { localise, t } from '../words/language.js';
 
-export class TabList {
+/** A view made of tabs, each of which is loaded when it is first shown. @template {Shown} [T=Shown] */
+export class TabbedView {
   /**
-   * @param {HTMLElement} host @param {string} view the name of the view, with which ids and messages begin
-   * @param {string[]} ids @param {(id: string) => void} choose called when somebody chooses a tab
+   * @param {App} app @param {HTMLElement} host @param {string} view its name, with which ids and messages begin
+   * @param {Record<string, () => Promise<{Tab: new (shell: any, host: HTMLElement) => T}>>} modules by the ids of the tabs
    */
-  constructor(host, view, ids, choose) {
-    this.ids = ids;
-    this.choose = choose;
+  constructor(app, host, view, modules) {
+    this.app = app;
+    this.host = host;
+    this.modules = modules;
+    this.ids = Object.keys(modules);
+    this.chosen = this.ids[0];
+    /** The tabs that are loaded. @type {Map<string, T>} */
+    this.made = new Map();
     /** @type {Map<string, {button: HTMLElement, panel: HTMLElement}>} */
     this.tabs = new Map();
     const list = h('div', { class: 'tabs', role: 'tablist', 'data-l10n-aria': `${view}-tabs` });
     host.append(h('h1', { class: 'unseen', 'data-l10n': `nav-${view}` }), list);
-    for (const id of ids) {
+    for (const id of this.ids) {
       const panel = h('div', { class: `tab-panel ${view}-${id}`, role: 'tabpanel', id: `${view}-panel-${id}`, 'aria-labelledby': `${view}-tab-${id}`, tabindex: -1, hidden: true });
       const button = h('button', {
-        role: 'tab', type: 'button', id: `${view}-tab-${id}`, 'aria-controls': panel.id, 'data-l10n': `${view}-tab-${id}`, click: () => choose(id),
+        role: 'tab', type: 'button', id: `${view}-tab-${id}`, 'aria-controls': panel.id, 'data-l10n': `${view}-tab-${id}`, click: () => this.choose(id),
       });
       list.append(button);
       host.append(panel);
@@ -41,15 +54,41 @@ export class TabList {
     event.preventDefault();
   }
 
-  /** Shows the panel of a tab; the others are hidden. @param {string} chosen @returns {HTMLElement} */
-  show(chosen) {
+  /** Somebody chooses a tab. @param {string} id */
+  choose(id) {
+    this.open(id);
+  }
+
+  /** The panel that is shown. */
+  get panel() {
+    return /** @type {{panel: HTMLElement}} */ (this.tabs.get(this.chosen)).panel;
+  }
+
+  /** Shows a tab, the first one unless told; the others are hidden. @param {string} [wanted] */
+  async open(wanted = '') {
+    const chosen = Object.hasOwn(this.modules, wanted) ? wanted : this.ids[0];
+    if (this.chosen !== chosen) this.made.get(this.chosen)?.hidden?.();
+    this.chosen = chosen;
     for (const [id, { button, panel }] of this.tabs) {
       button.setAttribute('aria-selected', String(id === chosen));
       button.tabIndex = id === chosen ? 0 : -1;
       panel.hidden = id !== chosen;
     }
-    return /** @type {{panel: HTMLElement}} */ (this.tabs.get(chosen)).panel;
+    const { panel } = this;
+    const { Tab } = await this.modules[chosen]();
+    if (!this.made.has(chosen)) {
+      panel.replaceChildren();
+      const tab = new Tab(this, panel);
+      this.made.set(chosen, tab);
+      decorate(panel);
+      localise(panel);
+      this.loaded(tab);
+    }
+    if (this.chosen === chosen) this.made.get(chosen)?.shown?.();
   }
+
+  /** A tab is shown for the first time. @param {T} _tab */
+  loaded(_tab) {}
 }
 
 /** Where a key leads to among `count` controls, or null. @param {string} key @param {number} at @param {number} count */
@@ -89,4 +128,38 @@ export function roving(host, selector) {
     const all = items();
     settle(all.find((item) => item.tabIndex === 0 && item.hasAttribute('tabindex')) ?? all[0]);
   };
+}
+
+/** A list that shows its best entries, and more on demand. */
+export class LongList {
+  /** @param {HTMLElement} host @param {Props} props of the button for more @param {number} step entries shown at a time
+   * @param {(index: number) => HTMLElement} entry @param {() => void} [settled] */
+  constructor(host, props, step, entry, settled = () => {}) {
+    this.host = host;
+    this.step = step;
+    this.entry = entry;
+    this.settled = settled;
+    this.length = 0;
+    /** How many were shown before the last ones. */
+    this.before = 0;
+    this.more = h('button', { type: 'button', ...props, click: () => this.#show(host.childElementCount + step) });
+  }
+
+  /** @param {number} length */
+  fill(length) {
+    const kept = Math.max(this.step, Math.min(length, this.length === length ? this.host.childElementCount : 0));
+    this.length = length;
+    this.host.replaceChildren();
+    this.#show(kept);
+  }
+
+  /** @param {number} count */
+  #show(count) {
+    this.before = this.host.childElementCount;
+    const to = Math.min(this.length, count);
+    for (let i = this.before; i < to; i++) this.host.append(this.entry(i));
+    show(this.more, to < this.length);
+    setText(this.more, t('explain-costs-more', { n: this.length - to }));
+    this.settled();
+  }
 }

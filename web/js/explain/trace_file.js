@@ -2,14 +2,20 @@
  * Reads a trace file. Nothing in it is trusted: every number, name and link is checked before anything is shown,
  * and what is wrong is told by a code that the page has words for.
  *
- * @import {GameRef} from '../types.js'
  * @import {SearchRequest, Step, Totals, Visit} from './types.js'
  * @typedef {{search: SearchRequest, totals: Totals, nodes: Visit[], events: Step[], skipped: Map<number, string[]>}} Trace
+ *
+ * Reads a part of the file; `where` it stands is for the message.
+ * @typedef {(value: any, where: string) => any} Reader
  */
 import { isValue } from '../model/values.js';
 
-/** Most entries of any list. */
-const MOST_ENTRIES = 4_000_000;
+/** The version we write and read. */
+const VERSION = 2;
+/** The largest file that is read at all. */
+export const MOST_BYTES = 64 * 1024 * 1024;
+/** Most entries of any list; no typed tree has more branches at a node, no game more moves. */
+const [MOST_ENTRIES, MOST_BRANCHES, MOST_MOVES] = [4_000_000, 65_536, 10_000];
 
 /** What is wrong with a trace file: `code` names the message, `args` its variables. */
 export class TraceError extends Error {
@@ -21,207 +27,104 @@ export class TraceError extends Error {
   }
 }
 
-export class Shape {
-  /** @param {unknown} value @param {string} where for the message */
-  constructor(value, where) {
-    this.where = where;
-    this.object = /** @type {Record<string, unknown>} */ (value);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) this.wrong('');
-  }
+/** @param {string} where @returns {never} */
+const wrong = (where) => {
+  throw new TraceError('wrong', { where });
+};
 
-  /** @param {string} name @returns {never} */
-  wrong(name) {
-    throw new TraceError('wrong', { where: `${this.where} ${name}`.trim() });
-  }
+/** Something that passes a test. @param {(value: any) => boolean} test @returns {Reader} */
+const that = (test) => (value, where) => (test(value) ? value : wrong(where));
+/** @param {number} most @param {number} [least] */
+const whole = (most, least = 0) => that((value) => Number.isInteger(value) && value >= least && value <= most);
+/** @param {number} longest */
+const text = (longest) => that((value) => typeof value === 'string' && value.length <= longest);
+/** @param {string[]} words */
+const word = (...words) => that((value) => words.includes(value));
+/** @param {Reader} read @returns {Reader} */
+const nullable = (read) => (value, where) => ((value ?? null) === null ? null : read(value, where));
+/** @param {Reader} read @returns {Reader} */
+const optional = (read) => (value, where) => nullable(read)(value, where) ?? undefined;
+/** @param {Reader} read @param {number} [most] @param {number} [least] how many @returns {Reader} */
+const list = (read, most = MOST_ENTRIES, least = 0) => (value, where) => (
+  Array.isArray(value) && value.length >= least && value.length <= most ? value.map((one, i) => read(one, `${where} ${i}`)) : wrong(where));
+/** @param {any} value */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-  /** @param {string} name */
-  has(name) {
-    return Object.hasOwn(this.object, name) && this.object[name] !== undefined;
-  }
-
-  /** @param {string} name */
-  raw(name) {
-    return this.has(name) ? this.object[name] : undefined;
-  }
-
-  keys() {
-    return Object.keys(this.object);
-  }
-
-  /** @param {string} name @param {number} least @param {number} most */
-  whole(name, least, most) {
-    const value = this.raw(name);
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) return this.wrong(name);
-    return value;
-  }
-
-  /** A value of the search. @param {string} name */
-  value(name) {
-    const value = this.raw(name);
-    return isValue(value) ? value : this.wrong(name);
-  }
-
-  /** @param {string} name */
-  flag(name) {
-    const value = this.raw(name);
-    return typeof value === 'boolean' ? value : this.wrong(name);
-  }
-
-  /** @param {string} name @param {number} longest */
-  text(name, longest) {
-    const value = this.raw(name);
-    return typeof value === 'string' && value.length <= longest ? value : this.wrong(name);
-  }
-
-  /** @param {string} name @param {string[]} words */
-  word(name, words) {
-    const value = this.raw(name);
-    return typeof value === 'string' && words.includes(value) ? value : this.wrong(name);
-  }
-
-  /** @param {string} name */
-  list(name) {
-    const value = this.raw(name);
-    return Array.isArray(value) && value.length <= MOST_ENTRIES ? value : this.wrong(name);
-  }
-
-  /** @param {string} name @param {number} most @param {number} longest */
-  texts(name, most, longest) {
-    const list = this.list(name);
-    if (list.length > most || list.some((word) => typeof word !== 'string' || word.length > longest)) this.wrong(name);
-    return /** @type {string[]} */ (list);
-  }
-
-  /** @param {string} name @param {number} least @param {number} most how many @param {number} largest */
-  numbers(name, least, most, largest) {
-    const list = this.list(name);
-    const fine = list.length >= least && list.length <= most
-      && list.every((value) => Number.isInteger(value) && Math.abs(value) <= largest);
-    return fine ? /** @type {number[]} */ (list) : this.wrong(name);
-  }
-
-  /** @param {string} name */
-  shape(name) {
-    return new Shape(this.raw(name), `${this.where} ${name}`);
-  }
-
-  /** @template T @param {string} name @param {() => T} read @returns {T | null} */
-  nullable(name, read) {
-    return this.raw(name) === null || !this.has(name) ? null : read();
-  }
-
-  /** @template T @param {string} name @param {() => T} read @returns {T | undefined} */
-  optional(name, read) {
-    return this.nullable(name, read) ?? undefined;
-  }
+/** An object with these fields; others are left out. @param {Record<string, Reader>} fields @returns {Reader} */
+function object(fields) {
+  const readers = Object.entries(fields);
+  return (value, where) => {
+    if (!isObject(value)) wrong(where);
+    /** @type {Record<string, unknown>} */
+    const found = {};
+    for (const [name, read] of readers) found[name] = read(Object.hasOwn(value, name) ? value[name] : undefined, `${where} ${name}`);
+    return found;
+  };
 }
 
-/** The version we write and read. */
-const VERSION = 2;
-/** The largest file that is read at all. */
-export const MOST_BYTES = 64 * 1024 * 1024;
+const [count, number, value, side] = [whole(1e12), whole(1e9), that(isValue), word('x', 'o')];
+const [name, move] = [text(60), nullable(text(80))];
+const moves = list(text(80), MOST_MOVES);
 
-/** No weight is larger. */
-const MOST_WEIGHT = 1e8;
-/** No typed tree has more branches at a node. */
-const MOST_MOVES = 65_536;
+const readSearch = object({
+  // Nobody looks for the text of a game to be a property of something.
+  game: object({ game: that((game) => /^(\d+x\d+x\d+|tree:|\p{L})/u.test(text(1_000_000)(game, 'game'))), moves, first: optional(side) }),
+  algorithm: name, depth: optional(whole(100_000)), evaluator: optional(name), order: optional(name),
+  window: optional(list(value, 2, 2)), weights: optional(list(whole(1e8, -1e8), 9, 1)),
+});
 
-const KINDS = ['enter', 'leaf', 'table', 'improved', 'cut', 'return', 'round'];
+const readTotals = object({
+  nodes: count, leaves: count, evaluations: count, generated: count, cutoffs: count, table_hits: count, deepest: count, events: count,
+  value, best: move, line: moves, game: text(200), rounds: list(object({ root: number, depth: number, nodes: count, value, best: move })),
+});
 
-/** @param {string} text @returns {Trace} */
-export function readTrace(text) {
-  if (text.length > MOST_BYTES) throw new TraceError('large');
-  /** @type {unknown} */
-  let json;
+const readVisit = object({
+  id: number, parent: nullable(number), round: number, ply: whole(100_000), move, name: optional(text(200)), side, alpha: value, beta: value,
+  kind: word('inner', 'finished', 'horizon', 'table'), value, best: nullable(number), children: number, skipped: number,
+  cut: nullable(object({ alpha: value, beta: value })), source: nullable(number), again: that((flag) => typeof flag === 'boolean'),
+  size: number, first: number, last: number,
+});
+
+const STEP = {
+  n: number, kind: word('enter', 'leaf', 'table', 'improved', 'cut', 'return', 'round'), node: number, move, alpha: value, beta: value,
+  value: nullable(value), side: optional(side),
+};
+const readPlainStep = object(STEP);
+/** Steps of these kinds have a field more. */
+const STEPS = new Map([
+  ['leaf', object({ ...STEP, leaf: word('finished', 'horizon') })], ['cut', object({ ...STEP, skipped: number })], ['round', object({ ...STEP, depth: number })],
+]);
+/** @type {Reader} */
+const readStep = (step, where) => (STEPS.get(step?.kind) ?? readPlainStep)(step, where);
+
+/** @param {unknown} skipped the moves that were cut, by the node @returns {Map<number, string[]>} */
+function readSkipped(skipped) {
+  if (!isObject(skipped)) wrong('file skipped_moves');
+  return new Map(Object.entries(/** @type {object} */ (skipped)).map(([key, names]) => {
+    if (!/^\d{1,9}$/.test(key)) wrong('file skipped_moves');
+    return [Number(key), list(text(80), MOST_BRANCHES)(names, `file skipped_moves ${key}`)];
+  }));
+}
+
+/** @param {string} content of the file @returns {Trace} */
+export function readTrace(content) {
+  if (content.length > MOST_BYTES) throw new TraceError('large');
+  let file;
   try {
-    json = JSON.parse(text);
+    file = JSON.parse(content);
   } catch {
-    throw new TraceError(/^\s*\{\s*"format"\s*:\s*"inarow-trace"/.test(text) ? 'truncated' : 'json');
+    throw new TraceError(/^\s*\{\s*"format"\s*:\s*"inarow-trace"/.test(content) ? 'truncated' : 'json');
   }
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new TraceError('format');
-  const file = new Shape(json, 'file');
-  if (file.raw('format') !== 'inarow-trace') throw new TraceError('format');
-  const version = file.raw('version');
-  if (typeof version === 'number' && version > VERSION) throw new TraceError('newer', { version: String(version).slice(0, 12) });
-  if (version !== VERSION) throw new TraceError('format');
-  const totals = readTotals(file.shape('totals'));
-  const nodes = file.list('nodes').map((value, id) => readVisit(new Shape(value, `nodes ${id}`), id));
-  const events = file.list('events').map((value, n) => readStep(new Shape(value, `events ${n}`), n));
-  const skipped = readSkipped(file.shape('skipped_moves'));
-  const trace = { search: readSearch(file.shape('search')), totals, nodes, events, skipped };
+  if (!isObject(file) || file.format !== 'inarow-trace') throw new TraceError('format');
+  if (typeof file.version === 'number' && file.version > VERSION) throw new TraceError('newer', { version: String(file.version).slice(0, 12) });
+  if (file.version !== VERSION) throw new TraceError('format');
+  /** @type {Trace} */
+  const trace = {
+    search: readSearch(file.search, 'file search'), totals: readTotals(file.totals, 'file totals'), nodes: list(readVisit)(file.nodes, 'nodes'),
+    events: list(readStep)(file.events, 'events'), skipped: readSkipped(file.skipped_moves),
+  };
   checkLinks(trace);
   return trace;
-}
-
-/** @param {Shape} shape @returns {SearchRequest} */
-function readSearch(shape) {
-  const about = shape.shape('game');
-  const name = about.text('game', 1_000_000);
-  // Nobody looks for the text of a game to be a property of something.
-  if (!/^(\d+x\d+x\d+|tree:|\p{L})/u.test(name)) throw new TraceError('wrong', { where: 'game' });
-  /** @type {GameRef} */
-  const game = { game: name, moves: about.texts('moves', 10_000, 80), ...(about.optional('first', () => about.word('first', ['x', 'o'])) === 'o' ? { first: 'o' } : {}) };
-  const window = shape.optional('window', () => shape.texts('window', 2, 16));
-  if (window && !(window.length === 2 && window.every(isValue))) shape.wrong('window');
-  const weights = shape.optional('weights', () => shape.numbers('weights', 1, 9, MOST_WEIGHT));
-  const word = (/** @type {string} */ field) => shape.optional(field, () => shape.text(field, 60));
-  const search = { game, algorithm: shape.text('algorithm', 60), depth: shape.optional('depth', () => shape.whole('depth', 0, 100_000)) };
-  return { ...search, ...(window ? { window: /** @type {[string, string]} */ (window) } : {}), ...(weights ? { weights } : {}), evaluator: word('evaluator'), order: word('order') };
-}
-
-/** @param {Shape} shape @returns {Totals} */
-function readTotals(shape) {
-  const count = (/** @type {string} */ name) => shape.whole(name, 0, 1e12);
-  return {
-    nodes: count('nodes'), leaves: count('leaves'), evaluations: count('evaluations'), generated: count('generated'),
-    cutoffs: count('cutoffs'), table_hits: count('table_hits'), deepest: count('deepest'), events: count('events'),
-    value: shape.value('value'), best: shape.nullable('best', () => shape.text('best', 80)), line: shape.texts('line', 10_000, 80), game: shape.text('game', 200),
-    rounds: shape.list('rounds').map((value, i) => {
-      const round = new Shape(value, `rounds ${i}`);
-      return {
-        root: round.whole('root', 0, 1e9), depth: round.whole('depth', 0, 1e9), nodes: round.whole('nodes', 0, 1e12),
-        value: round.value('value'), best: round.nullable('best', () => round.text('best', 80)),
-      };
-    }),
-  };
-}
-
-/** @param {Shape} shape @param {number} id @returns {Visit} */
-function readVisit(shape, id) {
-  const number = (/** @type {string} */ name) => shape.whole(name, 0, 1e9);
-  if (number('id') !== id) shape.wrong('id');
-  return {
-    id, parent: shape.nullable('parent', () => number('parent')), round: number('round'), ply: shape.whole('ply', 0, 100_000),
-    move: shape.nullable('move', () => shape.text('move', 80)), ...(shape.has('name') ? { name: shape.text('name', 200) } : {}),
-    side: /** @type {any} */ (shape.word('side', ['x', 'o'])), alpha: shape.value('alpha'), beta: shape.value('beta'),
-    kind: /** @type {any} */ (shape.word('kind', ['inner', 'finished', 'horizon', 'table'])),
-    value: shape.value('value'), best: shape.nullable('best', () => number('best')), children: number('children'), skipped: number('skipped'),
-    cut: shape.nullable('cut', () => ({ alpha: shape.shape('cut').value('alpha'), beta: shape.shape('cut').value('beta') })),
-    source: shape.nullable('source', () => number('source')), again: shape.flag('again'),
-    size: number('size'), first: number('first'), last: number('last'),
-  };
-}
-
-/** @param {Shape} shape @param {number} n @returns {Step} */
-function readStep(shape, n) {
-  if (shape.whole('n', 0, 1e9) !== n) shape.wrong('n');
-  const kind = /** @type {Step['kind']} */ (shape.word('kind', KINDS));
-  return {
-    n, kind, node: shape.whole('node', 0, 1e9), move: shape.nullable('move', () => shape.text('move', 80)),
-    alpha: shape.value('alpha'), beta: shape.value('beta'), value: shape.nullable('value', () => shape.value('value')),
-    ...(shape.has('side') ? { side: /** @type {any} */ (shape.nullable('side', () => shape.word('side', ['x', 'o'])) ?? undefined) } : {}),
-    ...(kind === 'leaf' ? { leaf: /** @type {any} */ (shape.word('leaf', ['finished', 'horizon'])) } : {}),
-    ...(kind === 'cut' ? { skipped: shape.whole('skipped', 0, 1e9) } : {}),
-    ...(kind === 'round' ? { depth: shape.whole('depth', 0, 1e9) } : {}),
-  };
-}
-
-/** @param {Shape} shape @returns {Map<number, string[]>} */
-function readSkipped(shape) {
-  return new Map(shape.keys().map((key) => {
-    if (!/^\d{1,9}$/.test(key)) shape.wrong('');
-    return [Number(key), shape.texts(key, MOST_MOVES, 80)];
-  }));
 }
 
 /** Deeper than any search of ours goes. */
@@ -230,20 +133,12 @@ const DEEPEST = 1000;
 /** The counters are counts of events. */
 const COUNTED = /** @type {const} */ ([['nodes', 'enter'], ['leaves', 'leaf'], ['cutoffs', 'cut'], ['table_hits', 'table']]);
 
-/** @param {Trace['events']} events @param {string} wanted */
-const count = (events, wanted) => events.reduce((sum, { kind }) => sum + (kind === wanted ? 1 : 0), 0);
-
-/** @param {string} where @returns {never} */
-const wrong = (where) => {
-  throw new TraceError('wrong', { where });
-};
-
 /** Whether the nodes and events of a trace belong together: a tree in preorder, and events that walk it. After this the viewer may
  * follow any link without looking twice. @param {Trace} trace */
 function checkLinks({ totals, nodes, events, skipped }) {
   if (nodes.length === 0) wrong('nodes');
   if (totals.events !== events.length) wrong('totals events');
-  for (const [name, kind] of COUNTED) if (totals[name] !== count(events, kind)) wrong(`totals ${name}`);
+  for (const [counter, wanted] of COUNTED) if (totals[counter] !== events.filter(({ kind }) => kind === wanted).length) wrong(`totals ${counter}`);
   checkTree(nodes);
   for (const node of nodes) {
     const inside = (/** @type {number} */ id) => id > node.id && id < node.id + node.size;
@@ -272,7 +167,8 @@ function checkTree(nodes) {
       if (left !== 0) wrong(`nodes ${done} children`);
     }
   };
-  for (const { id, parent, ply, size, children } of nodes) {
+  for (const [at, { id, parent, ply, size, children }] of nodes.entries()) {
+    if (id !== at) wrong(`nodes ${at} id`);
     close(id);
     const above = open.at(-1);
     if ((above?.id ?? null) !== parent || ply !== open.length || ply > DEEPEST) wrong(`nodes ${id} parent`);
@@ -283,23 +179,24 @@ function checkTree(nodes) {
   close(nodes.length);
 }
 
-/** Every node is entered once, below the one that is open, and returned from. @param {number} count @param {Trace['events']} events */
-function checkWalk(count, events) {
+/** Every node is entered once, below the one that is open, and returned from. @param {number} size how many nodes @param {Trace['events']} events */
+function checkWalk(size, events) {
   /** @type {number[]} */
   const open = [];
   let entered = 0;
-  for (const { n, kind, node } of events) {
+  for (const [at, { n, kind, node }] of events.entries()) {
+    if (n !== at) wrong(`events ${at} n`);
     if (kind === 'enter') {
       if (node !== entered) wrong(`events ${n} node`);
       entered += 1;
       open.push(node);
     } else if (kind === 'round') {
-      if (open.length > 0 || node >= count) wrong(`events ${n} node`);
+      if (open.length > 0 || node >= size) wrong(`events ${n} node`);
     } else if (open.at(-1) !== node) {
       wrong(`events ${n} node`);
     } else if (kind === 'return') {
       open.pop();
     }
   }
-  if (entered !== count || open.length > 0) wrong('events');
+  if (entered !== size || open.length > 0) wrong('events');
 }

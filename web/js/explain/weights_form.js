@@ -3,8 +3,8 @@
  *
  * @import {Rules} from '../types.js'
  */
-import { h, labelled, setText, show } from '../view/dom.js';
-import { announce } from '../view/messages.js';
+import { form, h, labelled, options, setText, show } from '../view/dom.js';
+import { FaultLine, announce } from '../view/messages.js';
 import { t } from '../words/language.js';
 
 /** The evaluators that have weights. */
@@ -43,14 +43,13 @@ export class WeightsForm {
     this.onChange = onChange;
     /** @type {Rules | null} */
     this.rules = null;
-    this.evaluator = /** @type {HTMLSelectElement} */ (h('select', { id: 'bench-evaluator' }, ...WEIGHTED.map((name) => h('option', { value: name }, name))));
-    this.depth = /** @type {HTMLSelectElement} */ (h('select', { id: 'bench-depth' }, ...DEPTHS.map((depth) => h('option', { value: depth, selected: depth === 2 }, String(depth)))));
+    this.evaluator = h('select', { id: 'bench-evaluator' }, ...options(WEIGHTED, 'line-power'));
+    this.depth = h('select', { id: 'bench-depth' }, ...options(DEPTHS, 2));
     this.weights = h('div', { class: 'bench-weights', id: 'bench-weights', role: 'group', 'data-l10n-aria': 'explain-bench-weights' });
-    this.problem = h('p', { class: 'problem', id: 'bench-problem', hidden: true });
+    this.problem = new FaultLine('bench-problem');
     this.reset = h('button', { id: 'bench-reset', type: 'button', 'data-icon': 'again', 'data-l10n': 'explain-bench-reset', click: () => this.#usual(true) });
-    this.element = h('form', { id: 'bench-form', class: 'card search-form bench-form', novalidate: true },
-      labelled('evaluator', this.evaluator), labelled('explain-depth', this.depth), this.weights, this.reset, this.problem);
-    this.element.addEventListener('submit', (event) => event.preventDefault());
+    this.element = form({ id: 'bench-form', class: 'card search-form bench-form' }, () => {},
+      labelled('evaluator', this.evaluator), labelled('explain-depth', this.depth), this.weights, this.reset, this.problem.element);
     this.weights.addEventListener('input', () => this.#typed());
     this.depth.addEventListener('change', onChange);
     this.evaluator.addEventListener('change', () => this.#usual(true));
@@ -86,12 +85,11 @@ export class WeightsForm {
 
   #typed() {
     const { bad } = readWeights(this.#inputs.map(({ value }) => value));
-    const told = !this.problem.hidden;
+    const told = this.problem.shown;
     this.#inputs.forEach((field, i) => field.setAttribute('aria-invalid', String(bad.includes(i))));
-    show(this.problem, bad.length > 0);
-    setText(this.problem, bad.length > 0 ? t('explain-bench-bad', { most: LARGEST }) : '');
+    this.problem.show(bad.length > 0 ? t('explain-bench-bad', { most: LARGEST }) : '');
     if (bad.length === 0) this.onChange();
-    else if (!told) announce(this.problem.textContent ?? '');
+    else if (!told) this.problem.say();
   }
 
   render() {

@@ -3,7 +3,6 @@
  * their effect on the move.
  *
  * @import {GameRef, MoveValue, Scene, Side, Value} from '../types.js'
- * @import {Request} from '../net/socket.js'
  * @import {Shell} from './shell.js'
  *
  * The answer of the server; everything from X's point of view:
@@ -20,17 +19,17 @@ import { boardGroup } from './small_board.js';
 import { WeightsForm, tint } from './weights_form.js';
 import { sideMark } from '../view/icons.js';
 import { sideName, valueText } from '../view/words.js';
-import { roving } from './tab_list.js';
-import { FaultLine, announce } from '../view/messages.js';
+import { LongList, roving } from './tab_list.js';
+import { announce } from '../view/messages.js';
 import { parseRules } from '../model/rules.js';
-import { faultText } from './source.js';
+import { WorkingTab } from './shell.js';
 
 /** Pixels of a cell in the drawing, and of the margin for the coordinates. */
 const UNIT = 40;
 const MARGIN = 22;
 
 /** The board of the workbench: stones, the worth of every cell as tint and number, the best moves, and one line. */
-export class BenchBoard {
+class BenchBoard {
   constructor() {
     this.element = h('div', { class: 'bench-board', id: 'bench-board', tabindex: 0, role: 'group', 'data-l10n-aria': 'explain-bench-cells' });
     /** @type {Scene | null} */
@@ -95,41 +94,11 @@ export class BenchBoard {
   }
 }
 
-/** Entries that are shown at first, and how many more at a time. */
+/** Entries of a list that are shown at first, and how many more at a time. */
 const SHOWN = 12;
 
-/** A list that shows its best entries, and more on demand. */
-class LongList {
-  /** @param {HTMLElement} host @param {string} id of the button for more @param {(index: number) => HTMLElement} entry
-   * @param {() => void} [settled] */
-  constructor(host, id, entry, settled = () => {}) {
-    this.host = host;
-    this.entry = entry;
-    this.settled = settled;
-    this.length = 0;
-    this.more = h('button', { id, type: 'button', class: 'small-button', click: () => this.#show(this.host.childElementCount + SHOWN) });
-  }
-
-  /** @param {number} length */
-  fill(length) {
-    const kept = Math.max(SHOWN, Math.min(length, this.length === length ? this.host.childElementCount : 0));
-    this.length = length;
-    this.host.replaceChildren();
-    this.#show(kept);
-  }
-
-  /** @param {number} count */
-  #show(count) {
-    const from = this.host.childElementCount;
-    const to = Math.min(this.length, count);
-    for (let i = from; i < to; i++) this.host.append(this.entry(i));
-    show(this.more, to < this.length);
-    setText(this.more, t('explain-costs-more', { n: this.length - to }));
-    this.settled();
-  }
-}
-
-export class LinesCard {
+/** What each line contributes. */
+class LinesCard {
   /** @param {(line: WeighedLine | null) => void} onLine the line that is looked at */
   constructor(onLine) {
     /** @type {WeighedLine[]} */
@@ -137,7 +106,7 @@ export class LinesCard {
     this.game = '';
     this.list = h('ul', { class: 'bench-lines', id: 'bench-lines' });
     const settle = roving(this.list, 'button');
-    this.long = new LongList(this.list, 'bench-lines-more', (i) => this.#entry(this.lines[i], onLine), settle);
+    this.long = new LongList(this.list, { id: 'bench-lines-more', class: 'small-button' }, SHOWN, (i) => this.#entry(this.lines[i], onLine), settle);
     this.total = h('p', { id: 'bench-total', class: 'totals' });
     this.element = h('section', { class: 'card', id: 'bench-lines-card' }, h('h2', { 'data-l10n': 'explain-bench-lines' }), this.total, this.list, this.long.more);
     this.list.addEventListener('focusout', () => onLine(null));
@@ -172,7 +141,8 @@ export class LinesCard {
   }
 }
 
-export class MovesTable {
+/** What each move is worth. */
+class MovesTable {
   constructor() {
     /** @type {{move: string, usual: Value, changed: Value}[]} */
     this.moves = [];
@@ -180,7 +150,7 @@ export class MovesTable {
     /** @type {Weighed | null} */
     this.weighed = null;
     this.body = h('tbody', { id: 'bench-moves' });
-    this.long = new LongList(this.body, 'bench-moves-more', (i) => this.#row(i));
+    this.long = new LongList(this.body, { id: 'bench-moves-more', class: 'small-button' }, SHOWN, (i) => this.#row(i));
     this.effect = h('p', { id: 'bench-effect', class: 'step-sentence' });
     this.legend = h('ul', { class: 'costs-legend bench-legend' },
       ...['usual', 'changed'].map((kind) => h('li', {}, h('span', { class: `bench-sign ${kind}` }), h('span', { 'data-l10n': `explain-bench-best-${kind}` }))));
@@ -218,33 +188,26 @@ const MANY_CELLS = 120;
 /** Wider boards need more room for their numbers. */
 const WIDE = 9;
 
-export class Tab {
+export class Tab extends WorkingTab {
   /** @param {Shell} shell @param {HTMLElement} host */
   constructor(shell, host) {
-    this.shell = shell;
-    this.host = host;
+    super(shell, host, 'bench');
     /** @type {GameRef | null} */
     this.game = null;
     /** @type {Weighed | null} */
     this.weighed = null;
-    /** @type {Request | null} */
-    this.pending = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.form = new WeightsForm(() => this.#later());
     this.board = new BenchBoard();
     this.lines = new LinesCard((line) => this.board.draw(line));
     this.moves = new MovesTable();
-    this.fault = new FaultLine('bench-fault');
     this.status = h('p', { class: 'small', id: 'bench-status' });
     this.form.element.append(this.fault.element, this.status);
     this.body = h('div', { class: 'bench-body', hidden: true },
       h('section', { class: 'card bench-board-card' }, h('h2', { 'data-l10n': 'explain-bench-cells' }), this.board.element, h('p', { class: 'small', 'data-l10n': 'explain-bench-note' })),
       this.lines.element, this.moves.element);
-    host.classList.add('bench-tab');
     host.append(this.form.element, this.body);
-    shell.app.bus.on('game', () => !host.hidden && this.shown());
-    shell.app.bus.on(['language', 'settings'], () => this.render());
   }
 
   shown() {
@@ -265,10 +228,7 @@ export class Tab {
   /** What is not done yet is begun again when the tab comes back. */
   hidden() {
     clearTimeout(this.timer);
-    if (!this.pending && this.weighed) return;
-    this.pending?.cancel();
-    this.pending = null;
-    this.game = null;
+    if (this.drop() || !this.weighed) this.game = null;
   }
 
   #later() {
@@ -276,38 +236,24 @@ export class Tab {
     this.timer = setTimeout(() => this.#weigh(), this.weighed ? WAIT_MS : 0);
   }
 
-  async #weigh() {
+  #weigh() {
     const asked = this.form.value();
     const { game } = this;
     if (!asked || !game) return;
-    this.pending?.cancel();
-    this.fault.say('');
-    const request = this.shell.app.link.request('weigh', { game, ...asked });
-    this.pending = request;
-    this.#busy();
-    try {
-      const weighed = /** @type {any} */ (await request.done);
-      if (this.pending !== request) return;
-      this.weighed = weighed;
-      this.pending = null;
+    this.work(async () => {
+      this.weighed = await this.request('weigh', { game, ...asked });
       this.render();
       announce(`${this.lines.total.textContent} ${this.moves.effect.textContent}`);
-    } catch (error) {
-      if (this.pending !== request) return;
-      this.pending = null;
-      this.fault.say(faultText(error));
-      this.#busy();
-    }
+    });
   }
 
-  #busy() {
-    this.host.setAttribute('aria-busy', String(this.pending !== null));
-    setText(this.status, this.pending ? t('explain-searching') : '');
+  renderStatus() {
+    setText(this.status, this.busy ? t('explain-searching') : '');
   }
 
   render() {
     this.form.render();
-    this.#busy();
+    this.renderStatus();
     const scene = this.game && this.shell.app.positions.scene(this.game);
     show(this.body, this.weighed !== null);
     if (!scene || !this.game || !this.weighed) return;

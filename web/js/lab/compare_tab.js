@@ -225,7 +225,7 @@ export class Tab {
       this.#begin();
     });
     // What was refused may be fixed now.
-    form.addEventListener('input', () => this.fault.clear());
+    form.addEventListener('input', () => this.fault.show());
     host.append(form, this.found, this.exports.element);
     /** @type {() => void} */
     this.draw = perFrame(() => this.#renderFound());
@@ -256,7 +256,7 @@ export class Tab {
 
   /** @param {NonNullable<Tab['settings']>} settings @param {Cell[]} known what was measured already */
   async #start(settings, known) {
-    this.fault.clear();
+    this.fault.show();
     // What was there stays if the server does not begin.
     const { results, progress, ended: endedBefore, cells, settings: settingsBefore } = this;
     const before = { results, progress, ended: endedBefore, cells, settings: settingsBefore };

@@ -39,7 +39,7 @@ export class Tab {
 
   async #ask() {
     this.asked = true;
-    this.fault.clear();
+    this.fault.show();
     show(this.busy, true);
     try {
       const museum = /** @type {any} */ (await this.shell.app.link.request('museum', {}).done);

@@ -211,7 +211,7 @@ export class Tab {
     this.card = h('section', { class: 'card', id: 'lab-t-card', hidden: true }, h('h2', { 'data-l10n': 'lab-cross' }), this.cross,
       h('p', { class: 'small', 'data-l10n': 'lab-cross-note' }), this.files, this.said);
     // What was refused may be fixed now.
-    form.addEventListener('input', () => this.fault.clear());
+    form.addEventListener('input', () => this.fault.show());
     host.append(form, this.card);
     this.draw = perFrame(() => this.#renderTable());
     shell.app.bus.on('language', () => this.render());
@@ -266,7 +266,7 @@ export class Tab {
       announce(this.problem.textContent ?? '');
       return;
     }
-    this.fault.clear();
+    this.fault.show();
     // What was there stays if the server does not begin.
     const before = { table: this.table, played: this.played, count: this.count };
     [this.table, this.played, this.count] = [null, null, [0, 0]];

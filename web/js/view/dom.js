@@ -15,11 +15,11 @@ export function $(id) {
 
 /**
  * An element with attributes and children; a function is a listener, `true` an empty attribute.
- * @param {string} tag @param {Props} [props] @param {...(Node | string | null)} children
- * @returns {HTMLElement}
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag @param {Props} [props] @param {...(Node | string | null)} children @returns {HTMLElementTagNameMap[T]}
  */
 export function h(tag, props = {}, ...children) {
-  return /** @type {HTMLElement} */ (fill(document.createElement(tag), props, children));
+  return fill(document.createElement(tag), props, children);
 }
 
 /** The same for SVG. @param {string} tag @param {Props} [props] @param {...(Node | string | null)} children
@@ -28,7 +28,7 @@ export function s(tag, props = {}, ...children) {
   return /** @type {SVGElement} */ (fill(document.createElementNS('http://www.w3.org/2000/svg', tag), props, children));
 }
 
-/** @param {Element} element @param {Props} props @param {(Node | string | null)[]} children */
+/** @template {Element} T @param {T} element @param {Props} props @param {(Node | string | null)[]} children */
 function fill(element, props, children) {
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
@@ -41,6 +41,18 @@ function fill(element, props, children) {
 
 /** A control with its words before it. @param {string} words a message @param {HTMLElement} control @param {Props} [props] of the label */
 export const labelled = (words, control, props = {}) => h('label', { class: 'row', for: control.id, ...props }, h('span', { 'data-l10n': words }), control);
+
+/** A form that does something instead of leaving the page. @param {Props} props @param {() => void} submit @param {...(Node | string | null)} children */
+export const form = (props, submit, ...children) => h('form', {
+  novalidate: true, ...props,
+  submit: (event) => {
+    event.preventDefault();
+    submit();
+  },
+}, ...children);
+
+/** The options of a list. @template {string | number} T @param {readonly T[]} values @param {T} chosen @param {(value: T) => string} [words] */
+export const options = (values, chosen, words = String) => values.map((value) => h('option', { value, selected: value === chosen }, words(value)));
 
 /** Shows or hides. @param {HTMLElement} element @param {boolean} shown */
 export function show(element, shown) {

@@ -3,7 +3,7 @@
  *
  * @import {App} from '../main.js'
  */
-import { $, h, show } from './dom.js';
+import { $, h, setText, show } from './dom.js';
 import { icon } from './icons.js';
 import { t } from '../words/language.js';
 import { buttonMoves } from '../model/scene.js';
@@ -91,22 +91,27 @@ function showHint(app) {
   announce(text);
 }
 
-/** A line that says what went wrong. */
+/** A line that says what is wrong; hidden if nothing is. */
 export class FaultLine {
   /** @param {string} id */
   constructor(id) {
     this.element = h('p', { class: 'problem', id, hidden: true });
   }
 
-  clear() {
-    show(this.element, false);
-    this.element.replaceChildren();
+  /** Whether anything is wrong. */
+  get shown() {
+    return !this.element.hidden;
   }
 
-  /** A sentence of the page. @param {string} text */
-  say(text) {
+  /** A sentence of the page, for who looks. @param {string} [text] */
+  show(text = '') {
     show(this.element, text !== '');
-    this.element.replaceChildren(text);
+    setText(this.element, text);
+  }
+
+  /** A sentence of the page, for who listens too. @param {string} [text] what it says already, unless told */
+  say(text = this.element.textContent) {
+    this.show(text);
     if (text) announce(text);
   }
 
@@ -120,6 +125,21 @@ export class FaultLine {
 
 /** Short breaks, and the moment before the first connection, are not worth a word. */
 const PATIENCE_MS = 700;
+
+/** A line that says what became of saving or opening something. */
+export class ResultLine {
+  /** @param {string} id */
+  constructor(id) {
+    this.element = h('p', { id, class: 'small' });
+  }
+
+  /** @param {string} text @param {boolean} [bad] */
+  say(text, bad = false) {
+    setText(this.element, text);
+    this.element.classList.toggle('problem', bad);
+    announce(text);
+  }
+}
 
 /** Says when the server is away, and tries again. @param {App} app */
 export function setUpConnection(app) {

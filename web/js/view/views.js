@@ -21,7 +21,7 @@ const LAZY = [
       const { Shell } = await import('../explain/shell.js');
       host.replaceChildren();
       const shell = new Shell(app, host);
-      await shell.choose();
+      await shell.open();
       return shell;
     },
   },
