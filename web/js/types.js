@@ -1,5 +1,5 @@
 /**
- * The types the modules share. Nothing here runs; `tsc` reads it as a development check.
+ * The types the modules share, known everywhere without an import. Nothing here runs; `tsc` reads it as a development check.
  *
  * @typedef {'x' | 'o'} Side
  * @typedef {{width: number, height: number, k: number, exact: boolean, gravity: boolean}} Rules
@@ -11,10 +11,10 @@
  * @typedef {{moves: string[], value: Value}} Line
  * @typedef {{move: string, value: Value}} MoveValue
  * @typedef {{cell: string, side: Side, kind: string}} Threat
- * @typedef {{name: string, needs_depth: boolean, takes_window: boolean, explained: boolean}} Algorithm
+ * @typedef {{name: string, needs_depth: boolean, takes_window: boolean, explained: boolean}} AlgorithmInfo
  * @typedef {{id: string, games: string[]}} Family
  * @typedef {{version: string, limits: {cells: number, ms: number, lines: number, message: number},
- *   algorithms: Algorithm[], levels: number, games: Family[]}} Welcome
+ *   algorithms: AlgorithmInfo[], levels: number, games: Family[]}} Welcome
  * @typedef {{depth: number, lines: Line[], nodes: number, nps: number, time_ms: number, share: number}} Thinking
  *
  * What there is to draw and to click on:
@@ -35,5 +35,9 @@
  * What is known about a position from an analysis:
  * @typedef {{thinking: Thinking | null, values: MoveValue[] | null, valuesDepth: number, ended: string | null, proven: boolean,
  *   lines: number, everyMove: boolean, ms: number}} Findings
+ *
+ * Classes that most modules are handed:
+ * @typedef {import('./main.js').App} App
+ * @typedef {import('./app/positions.js').Positions} Positions
+ * @typedef {import('./net/socket.js').Link} Link
  */
-export {};

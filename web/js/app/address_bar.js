@@ -9,7 +9,6 @@
  *
  * @import {Bus, GameChange, Session} from './session.js'
  * @import {Game, Place, View} from '../model/address.js'
- * @import {Link} from '../net/socket.js'
  */
 import { decode, encode, placeOf } from '../model/address.js';
 import { HUMAN, parsePlayer } from '../model/players.js';

@@ -2,13 +2,11 @@
  * What the server says about the position on the board: its analysis, and that of the whole game for the chart; a hint; of k in a row
  * threats and a dead game.
  *
- * @import {Findings, Thinking, Value} from '../types.js'
  * @import {Bus, Session} from './session.js'
  * @import {Settings} from './settings.js'
  * @import {Computer} from './computer.js'
- * @import {Link, Request} from '../net/socket.js'
+ * @import {Request} from '../net/socket.js'
  * @import {Node} from '../model/tree.js'
- * @import {Positions} from './positions.js'
  * @typedef {{node: Node, move: string, reason: {code: string, plies: number | null}, value: Value | null}} Hint
  */
 

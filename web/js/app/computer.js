@@ -1,10 +1,9 @@
 /**
  * The computer as a player: asks the server for a move whenever it is its turn.
  *
- * @import {Side, Thinking, Value} from '../types.js'
  * @import {Bus, GameChange, Session} from './session.js'
  * @import {Settings} from './settings.js'
- * @import {Link, Request} from '../net/socket.js'
+ * @import {Request} from '../net/socket.js'
  * @import {Node} from '../model/tree.js'
  */
 import { isHuman, parsePlayer } from '../model/players.js';

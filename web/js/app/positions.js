@@ -1,9 +1,6 @@
 /**
  * What the page knows about positions: it predicts those of k in a row itself, asks the server for those of other games, and
  * keeps what it was told.
- *
- * @import {GameRef, Look, Scene, State, Welcome} from '../types.js'
- * @import {Link} from '../net/socket.js'
  */
 import { parseRules, positionAfter, sceneOf } from '../model/rules.js';
 import { keyOf } from '../model/scene.js';

@@ -7,9 +7,7 @@
  * `connection`; `settings`; `language`; `preview` a line shown on the board; `message` a sentence for the user;
  * `view` another view of the page.
  *
- * @import {Outcome, Players, Scene, SceneMove, Side} from '../types.js'
  * @import {Node} from '../model/tree.js'
- * @import {Positions} from './positions.js'
  *
  * @typedef {'game' | 'thinking' | 'analysis' | 'hint' | 'server' | 'connection' | 'settings' | 'language'
  *   | 'preview' | 'message' | 'view'} Topic

@@ -1,10 +1,7 @@
 /**
  * The tab "Side by side": two searches of one position, or of one typed tree, in locked step.
  *
- * @import {SearchRequest, Totals} from './types.js'
- * @import {Positions} from '../app/positions.js'
- * @import {Current, Shell} from './shell.js'
- * @import {GameRef} from '../types.js'
+ * @import {Shell} from './shell.js'
  * @typedef {Current} Compared
  */
 import { valueText } from '../view/words.js';

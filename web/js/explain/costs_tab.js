@@ -1,8 +1,6 @@
 /**
  * The tab "Costs": every move of the position as a small board with its value; a click opens the replies below.
  *
- * @import {GameRef, MoveValue, Scene, Value} from '../types.js'
- * @import {Positions} from '../app/positions.js'
  * @import {Shell} from './shell.js'
  * @typedef {{exact: boolean, depth: number, values: MoveValue[], chosen: string | null, nodes: number}} Costs
  * @typedef {{moves: string[], costs: Costs, view: CostsRow, scene: Scene}} Row

@@ -3,7 +3,6 @@
  *
  * `caller` is the line of the parent that is waiting for the node.
  *
- * @import {Step} from './types.js'
  * @import {StepState} from './stepper.js'
  * @typedef {{line: number, caller: number | null}} Lit
  * @typedef {{enter: number, leaf: number, table?: number, call: number, scout?: number, again?: number,

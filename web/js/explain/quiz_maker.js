@@ -5,8 +5,6 @@
  * A question is only asked if its answer follows from what is shown; where a search had other reasons (a table, an
  * empty window), there is none. `varied` questions are better ones: not all values alike.
  *
- * @import {MoveValue, Side, Value} from '../types.js'
- * @import {OpenNode, SearchRequest, Source, Totals, TreePage, Visit} from './types.js'
  * @typedef {{node: Visit, moves: string[], varied: boolean}} Common `moves` lead from the root to the node
  * @typedef {Common & {kind: 'value', branches: MoveValue[], answer: Value, best: string}} ValueQuestion
  * @typedef {Common & {kind: 'cut', alpha: Value, beta: Value, left: number, branches: MoveValue[], by: number, answer: boolean[]}} CutQuestion

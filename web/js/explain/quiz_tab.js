@@ -1,10 +1,8 @@
 /**
  * The tab "Quiz": questions about the search that is looked into, from a seed; one question with its words, its fields and its hints.
  *
- * @import {Value} from '../types.js'
  * @import {Question, WayNode} from './quiz_maker.js'
- * @import {Current, Shell} from './shell.js'
- * @import {Positions} from '../app/positions.js'
+ * @import {Shell} from './shell.js'
  */
 import { number, t } from '../words/language.js';
 import { looksOf } from '../app/positions.js';

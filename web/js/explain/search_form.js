@@ -1,9 +1,6 @@
 /**
  * The fields of a search: algorithm, depth, evaluator, move order, window. Several may be on the page, told apart
  * by the prefix of their ids.
- *
- * @import {Scene, State, Welcome} from '../types.js'
- * @import {SearchRequest} from './types.js'
  */
 import { h, labelled, show } from '../view/dom.js';
 import { knows, t } from '../words/language.js';

@@ -1,8 +1,6 @@
 /**
  * One plain sentence per event, and the names it needs.
  *
- * @import {Side, Value} from '../types.js'
- * @import {SearchRequest, Step, Totals} from './types.js'
  * @import {StepState} from './stepper.js'
  */
 import { t } from '../words/language.js';

@@ -3,15 +3,8 @@
  *
  * A tab hears of a new search by `onSearch`; `run` begins one.
  *
- * @import {App} from '../main.js'
- * @import {GameRef} from '../types.js'
  * @import {Request} from '../net/socket.js'
- * @import {SearchRequest, Source, Totals, Visit} from './types.js'
  * @import {SearchForm} from './search_form.js'
- * @import {NameAt} from './sentences.js'
- *
- * The search that is looked into; `typed`: of a typed tree.
- * @typedef {{source: Source, search: SearchRequest, totals: Totals, root: Visit, typed: boolean, game: GameRef, algorithm: string, nameAt: NameAt}} Current
  */
 import { FaultLine } from '../view/messages.js';
 import { usualDepth } from './search_form.js';

@@ -1,9 +1,4 @@
-/**
- * A small board of any game, as a few SVG paths.
- *
- * @import {GameRef, Look, Scene} from '../types.js'
- * @import {Positions} from '../app/positions.js'
- */
+/** A small board of any game, as a few SVG paths. */
 import { h, s } from '../view/dom.js';
 import { extent, sceneShapes } from '../view/picture.js';
 import { looksOf } from '../app/positions.js';

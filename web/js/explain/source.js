@@ -2,8 +2,7 @@
  * Where the tree, the steps and the reasons of one search come from: the server or a trace file, with the same questions; and what may
  * go wrong with them.
  *
- * @import {Link, Request} from '../net/socket.js'
- * @import {OpenNode, SearchRequest, Source, StepPage, TreePage, Visit, Why} from './types.js'
+ * @import {Request} from '../net/socket.js'
  * @import {Trace} from './trace_file.js'
  */
 import { ServerError } from '../net/socket.js';

@@ -1,7 +1,6 @@
 /**
  * Going through the steps of a search: a scrubber with its buttons, and the card of one search with its counters.
  *
- * @import {Current} from './shell.js'
  * @typedef {{at: number, wanted: number, settled: boolean, atEnd: boolean, goto: (n: number) => Promise<void>}} Played
  * @typedef {{
  *   played: () => Played | null,

@@ -1,9 +1,6 @@
 /**
  * The events of a search one by one: what it knows after some of them, and going through them page by page.
  *
- * @import {Side, Value} from '../types.js'
- * @import {Counts, OpenNode, Source, Step, StepPage} from './types.js'
- *
  * `alpha` and `beta` are the window now, `entry` that it was entered with;
  * `best` and `value` what the node has found so far; `leaf` how it ended without looking further.
  * @typedef {{alpha: Value, beta: Value}} Window

@@ -1,7 +1,6 @@
 /**
  * Groups of controls that are one stop of the Tab key, with the arrow keys inside: a view made of tabs, and any other group.
  *
- * @import {App} from '../main.js'
  * @import {Props} from '../view/dom.js'
  *
  * A tab is a module with a class that takes its view and its panel. `shown` is called whenever it comes into sight, `hidden` when it goes

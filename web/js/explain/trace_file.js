@@ -2,7 +2,6 @@
  * Reads a trace file. Nothing in it is trusted: every number, name and link is checked before anything is shown,
  * and what is wrong is told by a code that the page has words for.
  *
- * @import {SearchRequest, Step, Totals, Visit} from './types.js'
  * @typedef {{search: SearchRequest, totals: Totals, nodes: Visit[], events: Step[], skipped: Map<number, string[]>}} Trace
  *
  * Reads a part of the file; `where` it stands is for the message.

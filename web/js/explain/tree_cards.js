@@ -1,13 +1,10 @@
 /**
  * The cards beside the tree: the step that is shown, the node that is selected, why a branch was cut, and the files.
  *
- * @import {Current, Shell} from './shell.js'
+ * @import {Shell} from './shell.js'
  * @import {Frame, Stepper} from './stepper.js'
- * @import {Positions} from '../app/positions.js'
- * @import {Value} from '../types.js'
  * @import {TreeView} from './tree_tab.js'
  * @import {NodeItem} from './tree_model.js'
- * @import {Visit, Why} from './types.js'
  */
 import { download, h, s, setText, show } from '../view/dom.js';
 import { number, t } from '../words/language.js';
@@ -204,7 +201,7 @@ export class WhyDialog {
     const { node } = why;
     const before = movesOf([...why.path, node]);
     const above = movesOf(why.path.slice(0, why.path.findIndex(({ id }) => id === why.elsewhere?.node) + 1));
-    const value = (/** @type {import('../types.js').Value} */ text) => shortValue(bare(text), looks);
+    const value = (/** @type {Value} */ text) => shortValue(bare(text), looks);
     const limit = node.side === 'x' ? node.beta : node.alpha;
     const fromAbove = why.elsewhere !== null && !why.elsewhere.scout;
     const fact = (/** @type {string} */ label, /** @type {string} */ text, id = '') => [h('dt', {}, t(label)), h('dd', id ? { id } : {}, text)];

@@ -6,7 +6,6 @@
  *
  * @import {Frame} from './stepper.js'
  * @import {CutItem, Item, MoreItem, NodeItem} from './tree_model.js'
- * @import {GameRef} from '../types.js'
  * @typedef {{n: number, frames: Map<number, Frame>, now: number | null}} Moment
  * @typedef {{game: string, windows: boolean, moment: Moment | null}} Look
  * @typedef {'future' | 'open' | 'done'} Progress

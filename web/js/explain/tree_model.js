@@ -3,7 +3,6 @@
  *
  * What is shown is items: a node, the place of more children to load, and the place of the moves that were cut.
  *
- * @import {Source, Totals, Visit} from './types.js'
  * @typedef {{kind: 'node', key: string, visit: Visit, parent: NodeItem | null, level: number, index: number,
  *   isOpen: boolean, opening: boolean, auto: boolean, loaded: NodeItem[], cutMoves: string[]}} NodeItem
  * @typedef {{kind: 'more', key: string, parent: NodeItem, level: number, left: number}} MoreItem

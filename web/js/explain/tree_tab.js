@@ -2,7 +2,7 @@
  * The tab "Tree": what is looked into, the tree, the steps, the step that is shown, the node that is selected,
  * and the files.
  *
- * @import {Current, Shell} from './shell.js'
+ * @import {Shell} from './shell.js'
  * @import {Stepper} from './stepper.js'
  * @import {Item, NodeItem} from './tree_model.js'
  * @import {DrawnLook} from './tree_item.js'

@@ -1,7 +1,5 @@
 /**
- * The types of the Explain view, as docs/protocol.md has them. Nothing here runs.
- *
- * @import {GameRef, Side, Value} from '../types.js'
+ * The types of the Explain view, as docs/protocol.md has them; known everywhere without an import. Nothing here runs.
  *
  * A typed tree is the game `tree:(3 (5 -2))`.
  * @typedef {{game: GameRef, algorithm: string, depth?: number, evaluator?: string, weights?: number[], order?: string, window?: [Value, Value]}} SearchRequest
@@ -36,5 +34,8 @@
  *   why: (node: number) => Promise<Why>,
  *   file: (format: string) => Promise<{name: string, mime: string, text: string}>,
  *   close: () => void}} Source
+ *
+ * The search that is looked into; `typed`: of a typed tree.
+ * @typedef {{source: Source, search: SearchRequest, totals: Totals, root: Visit, typed: boolean, game: GameRef, algorithm: string,
+ *   nameAt: import('./sentences.js').NameAt}} Current
  */
-export {};

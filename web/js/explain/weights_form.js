@@ -1,8 +1,4 @@
-/**
- * The evaluator, its weights as a person types them, and how deep to look for their effect.
- *
- * @import {Rules} from '../types.js'
- */
+/** The evaluator, its weights as a person types them, and how deep to look for their effect. */
 import { form, h, labelled, options, setText, show } from '../view/dom.js';
 import { FaultLine, announce } from '../view/messages.js';
 import { t } from '../words/language.js';

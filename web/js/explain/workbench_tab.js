@@ -2,7 +2,6 @@
  * The tab "Workbench": an evaluator of k in a row on the board, line by line and cell by cell, with weights of one's own and
  * their effect on the move.
  *
- * @import {GameRef, MoveValue, Scene, Side, Value} from '../types.js'
  * @import {Shell} from './shell.js'
  *
  * The answer of the server; everything from X's point of view:

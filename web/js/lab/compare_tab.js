@@ -1,8 +1,6 @@
 /**
  * The tab "Compare": a form, the run with its forecast, what was measured as tables and plots, live, and as files.
  *
- * @import {App} from '../main.js'
- * @import {Cell, Comparing, LabOffer, Results, Settings} from './types.js'
  * @import {Request, ServerEvent} from '../net/socket.js'
  * @import {Shell} from './shell.js'
  */
@@ -128,7 +126,7 @@ class CompareForm {
     return null;
   }
 
-  /** What is asked for; null if something is impossible. @returns {Settings | null} */
+  /** What is asked for; null if something is impossible. @returns {CompareSettings | null} */
   value() {
     this.update();
     const depths = this.#depths;
@@ -198,7 +196,7 @@ export class Tab {
     this.shell = shell;
     /** @type {Request | null} */
     this.running = null;
-    /** What runs or was run. @type {Settings | null} */
+    /** What runs or was run. @type {CompareSettings | null} */
     this.settings = null;
     /** @type {Cell[]} */
     this.cells = [];
@@ -254,7 +252,7 @@ export class Tab {
     if (!this.running && this.settings) this.#start(this.settings, [...this.cells]);
   }
 
-  /** @param {NonNullable<Tab['settings']>} settings @param {Cell[]} known what was measured already */
+  /** @param {CompareSettings} settings @param {Cell[]} known what was measured already */
   async #start(settings, known) {
     this.fault.show();
     // What was there stays if the server does not begin.

@@ -1,8 +1,4 @@
-/**
- * Who scored what against whom, with ratings and their errors: on the page, and as a Markdown file.
- *
- * @import {CrossTable, Score, Standing, Tournament} from './types.js'
- */
+/** Who scored what against whom, with ratings and their errors: on the page, and as a Markdown file. */
 import { h, s } from '../view/dom.js';
 import { number, t } from '../words/language.js';
 import { scrolled } from './words.js';

@@ -1,9 +1,6 @@
 /**
  * The tab "Museum": each fault with what it does, its wrong line and the fix, and the smallest position in which it shows.
  *
- * @import {GameRef} from '../types.js'
- * @import {Positions} from '../app/positions.js'
- * @import {Exhibit, Findings} from './types.js'
  * @import {Shell} from './shell.js'
  */
 import { h, show } from '../view/dom.js';
@@ -60,7 +57,7 @@ export class Tab {
   }
 }
 
-/** @param {Findings} findings */
+/** @param {FaultFindings} findings */
 const numbers = ({ depth, wrong_values: wrong, worse_moves: worse, lost_results: lost, nodes, nodes_fixed: fixed }) => [depth, wrong, worse, lost, nodes, fixed];
 
 /** All faults in one table. @param {Exhibit[]} exhibits */
@@ -104,12 +101,12 @@ function exhibit(positions, game, { name, algorithm, evaluator, line, fix, findi
 }
 
 /**
- * The smallest position in which a fault shows. @param {Positions} positions @param {GameRef} ref @param {string} name @param {import('./types.js').CounterExample} shown
+ * The smallest position in which a fault shows. @param {Positions} positions @param {GameRef} ref @param {string} name @param {CounterExample} shown
  * @param {{algorithm: string, evaluator: string, depth: number}} search
  */
 function counterExample(positions, ref, name, { effect, faulty, fixed }, { algorithm, evaluator, depth }) {
   const side = positions.scene(ref)?.side;
-  const says = (/** @type {string} */ kind, /** @type {string} */ id, /** @type {import('./types.js').Said} */ said) => h('p', { class: `lab-says ${kind}` },
+  const says = (/** @type {string} */ kind, /** @type {string} */ id, /** @type {Said} */ said) => h('p', { class: `lab-says ${kind}` },
     t(id, { moves: said.moves.join(', '), value: valueText(said.value, ref.game), n: said.nodes, nodes: number(said.nodes) }));
   const board = h('div', {});
   showBoard(board, positions, ref, 132);

@@ -2,7 +2,6 @@
  * What was measured, put together by position and evaluator: the cells as a table, and plots of them by depth, one line for each
  * algorithm, with the same as a table for who does not see it.
  *
- * @import {Cell, Done, Group} from './types.js'
  * @typedef {'nodes' | 'time' | 'cutoffs' | 'branching'} PlotKind
  * @typedef {{name: string, points: [number, number][]}} PlotLine
  * @typedef {{from: number, to: number, ticks: number[], logarithmic: boolean, at: (value: number) => number}} Axis

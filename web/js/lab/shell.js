@@ -2,8 +2,6 @@
  * The view Lab: its tabs, and what the server's lab can do. The address says which tab is shown. What a tab has begun goes on while another
  * tab or view is shown.
  *
- * @import {App} from '../main.js'
- * @import {LabOffer} from './types.js'
  * @typedef {{offered?: (offer: LabOffer) => void, shown?: () => void}} LabTab
  */
 import { TabbedView } from '../explain/tab_list.js';

@@ -1,9 +1,7 @@
 /**
  * The tab "Tournament": players, the run, and the cross table as it grows.
  *
- * @import {App} from '../main.js'
  * @import {Request} from '../net/socket.js'
- * @import {CrossTable, LabOffer, Tournament} from './types.js'
  * @import {Shell} from './shell.js'
  *
  * `kind`: random, exact, engine, or an algorithm; `number`: the level, the depth or the nodes.

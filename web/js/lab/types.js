@@ -1,14 +1,12 @@
 /**
- * The types of the lab. Nothing here runs. What comes from the server is described in docs/protocol.md.
- *
- * @import {Value} from '../types.js'
+ * The types of the lab, known everywhere without an import. Nothing here runs. What comes from the server is described in docs/protocol.md.
  *
  * @typedef {{name: string, evaluators: string[]}} LabGame
  * @typedef {{cells: number, groups: number, repeats: number, players: number, games: number, depth: number, ms: number}} LabMost
  * @typedef {{games: LabGame[], most: LabMost}} LabOffer
  *
  * @typedef {{games: string[], moves: string[], algorithms: string[], evaluators: string[], depths: number[], repeats: number,
- *   cell_limit_ms: number, scoring: 'plain' | 'distance'}} Settings
+ *   cell_limit_ms: number, scoring: 'plain' | 'distance'}} CompareSettings
  * @typedef {{game: string, algorithm: string, evaluator: string, depth: number}} CellId
  * @typedef {{state: 'done', nodes: number, leaves: number, evaluations: number, generated: number, cutoffs: number,
  *   table_hits: number, time_ms: number, time_min_ms: number, time_max_ms: number, repeats: number, best: string | null,
@@ -17,7 +15,7 @@
  * @typedef {CellId & {forecast_ms: number} & (Done | NotDone)} Cell
  * @typedef {{label: string, evaluator: string, algorithms: string[], depths: number[], cells: Cell[]}} Group
  * @typedef {{size: number, done: number, too_long: number, forecast_ms: number, rest_ms: number, running: CellId | null}} Comparing
- * @typedef {{version: string, settings: Settings, machine: object, cells: Cell[], complete: boolean}} Results
+ * @typedef {{version: string, settings: CompareSettings, machine: object, cells: Cell[], complete: boolean}} Results
  *
  * @typedef {{won: number, drawn: number, lost: number}} Score
  * @typedef {{player: string, score: Score, points: number, share: number | null, share_range: [number, number] | null, elo: number | null,
@@ -29,7 +27,6 @@
  * @typedef {{value: Value, moves: string[], nodes: number}} Said
  * @typedef {{effect: string, position: string, moves: string[], picture: string, empty: number, faulty: Said, fixed: Said}} CounterExample
  * @typedef {{depth: number, positions: number, wrong_values: number, worse_moves: number, lost_results: number,
- *   lost_results_fixed: number, nodes: number, nodes_fixed: number, nodes_from_start: number, nodes_from_start_fixed: number}} Findings
- * @typedef {{name: string, algorithm: string, evaluator: string, line: string, fix: string, findings: Findings, smallest: CounterExample | null}} Exhibit
+ *   lost_results_fixed: number, nodes: number, nodes_fixed: number, nodes_from_start: number, nodes_from_start_fixed: number}} FaultFindings
+ * @typedef {{name: string, algorithm: string, evaluator: string, line: string, fix: string, findings: FaultFindings, smallest: CounterExample | null}} Exhibit
  */
-export {};

@@ -1,9 +1,4 @@
-/**
- * What several parts of the lab need: a choice of games; times and positions in words, what went wrong, tables that scroll, files.
- *
- * @import {Cell, LabGame, LabOffer} from './types.js'
- * @import {App} from '../main.js'
- */
+/** What several parts of the lab need: a choice of games; times and positions in words, what went wrong, tables that scroll, files. */
 import { ServerError } from '../net/socket.js';
 import { download, h, labelled, show } from '../view/dom.js';
 import { errorText, gameName, refusedFor } from '../view/words.js';

@@ -8,7 +8,6 @@
  * which tab of it; without `view` one plays. A view may be named without a game: `#view=lab&tab=museum`. Behind
  * `view=explain` may stand the search to begin with: `search=minimax:1:open-lines`.
  *
- * @import {Players, Side} from '../types.js'
  * @import {Node} from './tree.js'
  */
 import { cellIndex, cellName, parseRules, positionAfter } from './rules.js';

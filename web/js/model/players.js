@@ -4,8 +4,6 @@
  * `human`, `random`, `exact`, `engine:4` (level), `engine:2s`, `engine:500ms`, `engine:6d` (depth), `engine:100000n` (nodes),
  * `engine:10:50000n`, or an algorithm with its limits and its evaluator: `alpha-beta:6`, `mcts:20000n`, `deepening:2s:mobility`.
  *
- * @import {Players} from '../types.js'
- *
  * What a player's text says, and what a form asks for.
  * @typedef {'human' | 'random' | 'exact' | 'level' | 'time' | 'depth' | 'nodes' | 'algorithm'} Kind
  * @typedef {{kind: Kind, algorithm: string, level: number | null, depth: number | null, nodes: number | null, ms: number | null, evaluator: string}} Parts

@@ -1,8 +1,6 @@
 /**
  * Positions in one line, `3x3x3 x1o/1x1/3 o`: a game is found that leads to them, because a game is
  * its moves.
- *
- * @import {GameRef, Rules, Side} from '../types.js'
  */
 import { Position, cellName, formatRules, other, parseRules } from './rules.js';
 

@@ -3,8 +3,6 @@
  *
  * The same as the crate `mnk`, so that a stone appears at once and no illegal move is ever sent.
  * A cell is its index: row by row from the top left corner.
- *
- * @import {GameRef, Rules, Scene, Side} from '../types.js'
  */
 
 /** A size as it is written, never broken into two lines. @param {number | string} width @param {number | string} height */

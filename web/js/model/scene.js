@@ -5,7 +5,6 @@
  * Places are names: `d3` is a square, at its column and row from the top left; `a1-b1` the line between two dots, at the
  * middle of them.
  *
- * @import {GameRef, Outcome, Scene, SceneMove, WireOutcome} from '../types.js'
  * @typedef {{name: string, x: number, y: number, upright: boolean}} Place
  */
 

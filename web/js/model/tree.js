@@ -3,8 +3,6 @@
  *
  * The cursor is the position on the board. The first child of a node is its main line; `chosen` is
  * the child gone to last, where "next" leads.
- *
- * @import {Findings, GameRef, PlayedMove, Side, Value} from '../types.js'
  */
 import { formatRules, other, parseRules } from './rules.js';
 

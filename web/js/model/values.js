@@ -4,8 +4,6 @@
  *
  * Always from the point of view of X, the first player, whoever is to move.
  *
- * @import {Look, Side, Value} from '../types.js'
- *
  * `rank` orders values as X does: a quick loss is the smallest, a quick win the largest.
  * @typedef {'win' | 'draw' | 'score' | 'infinite' | 'unknown'} Kind
  * @typedef {{kind: Kind, side: Side | null, plies: number | null, score: number, bound: 'exact' | 'lower' | 'upper' | 'estimate', rank: number}} Parsed

@@ -2,8 +2,6 @@
  * The connection to the server: requests that stream events, kept over a lost connection.
  *
  * A request that runs when the connection is lost is sent again, with a new id, when it is back.
- *
- * @import {Welcome} from '../types.js'
  */
 
 /** Waits between attempts, in ms. */

@@ -2,7 +2,6 @@
  * A record with several games: an SGF file cut into them, which of them is on the board, and the way to the others. Loaded
  * with the first such record.
  *
- * @import {App} from '../main.js'
  * @import {Tree} from '../model/tree.js'
  */
 import { $, h, show } from '../view/dom.js';

@@ -2,8 +2,6 @@
  * "Solve this position": how far the solver is, a button to stop it, and the value it has proven. Play and Explain
  * have one each; what one of them has found the other knows. Of k in a row only.
  *
- * @import {App} from '../main.js'
- * @import {MoveValue, Outcome, Rules, Value} from '../types.js'
  * @import {Request} from '../net/socket.js'
  * @typedef {{nodes: number, time_ms: number, share: number}} Progress
  * @typedef {{value: Value, moves: MoveValue[] | null, nodes: number, time_ms: number, ended: string}} Solved

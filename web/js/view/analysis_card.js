@@ -1,9 +1,4 @@
-/**
- * The card of the analysis: best lines to preview and take over, progress, and what to look for.
- *
- * @import {App} from '../main.js'
- * @import {Line, Side} from '../types.js'
- */
+/** The card of the analysis: best lines to preview and take over, progress, and what to look for. */
 import { $, afterPaint, h, setText, show } from './dom.js';
 import { icon, sideMark } from './icons.js';
 import { duration, language, t } from '../words/language.js';

@@ -5,8 +5,6 @@
  * Places are `role=gridcell` with `data-place="h8"`; everything drawn below them is hidden from screen
  * readers, because the labels of the places say it.
  *
- * @import {App} from '../main.js'
- * @import {Scene, Side, State} from '../types.js'
  * @import {Place} from '../model/scene.js'
  */
 import { $, afterPaint, h, perFrame, s, show } from './dom.js';

@@ -1,9 +1,7 @@
 /**
  * The hands on the board: pointer, touch with a second tap on small squares, and keyboard. A move is clicked place by place.
  *
- * @import {App} from '../main.js'
  * @import {BoardView} from './board.js'
- * @import {SceneMove} from '../types.js'
  */
 import { $, show } from './dom.js';
 import { familyOf } from '../app/positions.js';

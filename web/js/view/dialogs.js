@@ -1,8 +1,4 @@
-/**
- * What all dialogs share, the dialog of settings (language, theme, symbols, taps, numbers), and the help.
- *
- * @import {App} from '../main.js'
- */
+/** What all dialogs share, the dialog of settings (language, theme, symbols, taps, numbers), and the help. */
 import { $, h } from './dom.js';
 import { icon } from './icons.js';
 import { detect, knows, language, languages, speak, t } from '../words/language.js';

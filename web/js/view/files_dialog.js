@@ -1,8 +1,4 @@
-/**
- * Saving and opening: records and positions through the server, pictures by ourselves.
- *
- * @import {App} from '../main.js'
- */
+/** Saving and opening: records and positions through the server, pictures by ourselves. */
 import { $, download, show } from './dom.js';
 import { openDialog } from './dialogs.js';
 import { t } from '../words/language.js';

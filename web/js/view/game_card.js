@@ -1,9 +1,4 @@
-/**
- * The card of the game: the rules, the players, what the computer thinks, and the rarer buttons.
- *
- * @import {App} from '../main.js'
- * @import {Side} from '../types.js'
- */
+/** The card of the game: the rules, the players, what the computer thinks, and the rarer buttons. */
 import { $, afterPaint, h, setText, show } from './dom.js';
 import { icon, sideMark } from './icons.js';
 import { duration, knows, language, t } from '../words/language.js';

@@ -1,8 +1,4 @@
-/**
- * Our icons, drawn on 24 × 24, and the marks of the two sides.
- *
- * @import {Side} from '../types.js'
- */
+/** Our icons, drawn on 24 × 24, and the marks of the two sides. */
 import { lookOf, sideName } from './words.js';
 import { s } from './dom.js';
 

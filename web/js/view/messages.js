@@ -1,8 +1,4 @@
-/**
- * Sentences for the user: one line on the page, and one polite live region for who listens. And whether the server is there.
- *
- * @import {App} from '../main.js'
- */
+/** Sentences for the user: one line on the page, and one polite live region for who listens. And whether the server is there. */
 import { $, h, setText, show } from './dom.js';
 import { icon } from './icons.js';
 import { t } from '../words/language.js';

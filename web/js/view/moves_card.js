@@ -1,7 +1,6 @@
 /**
  * The moves as a list with the variations that branched off, the button to look the game through, and its chart.
  *
- * @import {App} from '../main.js'
  * @import {Node} from '../model/tree.js'
  */
 import { $, afterPaint, h, s, show } from './dom.js';

@@ -1,9 +1,4 @@
-/**
- * The dialog for a new game: which one, who plays, who begins. The games are those the server has.
- *
- * @import {Rules, Scene, Side, Welcome} from '../types.js'
- * @import {App} from '../main.js'
- */
+/** The dialog for a new game: which one, who plays, who begins. The games are those the server has. */
 import { HUMAN, KINDS, MOST, parsePlayer, playerText } from '../model/players.js';
 import { $, h, s, show } from './dom.js';
 import { sideMark } from './icons.js';

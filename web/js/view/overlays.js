@@ -2,9 +2,7 @@
  * What is drawn on the board besides the pieces: the last move, what is clicked and where one can go on, move numbers,
  * values, threats, the hint, a line shown for a moment, and the stone to be. And what a screen reader says of every place.
  *
- * @import {App} from '../main.js'
  * @import {BoardView} from './board.js'
- * @import {Scene, Side, Threat, Value} from '../types.js'
  * @typedef {{place: string, value: Value, plain: boolean, best: boolean}} Shown
  */
 import { s } from './dom.js';
@@ -226,7 +224,7 @@ export function placeLabels(board) {
   const { app, scene } = board;
   if (!scene) return;
   const { tree: { game, cursor, rules } } = app.session;
-  const name = (/** @type {import('../types.js').Side} */ side) => sideName(side, game);
+  const name = (/** @type {Side} */ side) => sideName(side, game);
   const values = new Map(placeValues(board).map(({ place, value }) => [place, spokenValue(value, game)]));
   /** @type {Map<string, string[]>} */
   const threats = new Map();

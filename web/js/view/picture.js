@@ -2,9 +2,6 @@
  * A scene as a short list of paths, from the ground up, for small boards and for pictures; and a picture of the board as a file, drawn as
  * SVG or on a canvas.
  *
- * @import {Look, Scene, Side} from '../types.js'
- * @import {App} from '../main.js'
- *
  * `fresh`: of the moves that are looked at; `look` and `side`: whose.
  * @typedef {{kind: 'ground' | 'dark' | 'net' | 'box' | 'line' | 'dot' | 'piece' | 'crown' | 'last' | 'row', d: string, look?: Look, side?: Side, fresh?: boolean}} Shape
  * @typedef {{d: string, stroke?: string, width?: number, fill?: string}} Painted

@@ -1,8 +1,4 @@
-/**
- * The line above the board, the buttons under it, and the keys that do the same.
- *
- * @import {App} from '../main.js'
- */
+/** The line above the board, the buttons under it, and the keys that do the same. */
 import { $, h, perFrame, show } from './dom.js';
 import { sideMark } from './icons.js';
 import { t } from '../words/language.js';

@@ -1,7 +1,6 @@
 /**
  * The views of the page: Play, and others that are loaded when they are first looked at.
  *
- * @import {App} from '../main.js'
  * @import {View} from '../model/address.js'
  */
 import { $, h, show } from './dom.js';

@@ -1,8 +1,4 @@
-/**
- * Sentences that several views need: sides, players, games and values in words, and what went wrong.
- *
- * @import {Look, Outcome, Rules, Scene, Side, Value} from '../types.js'
- */
+/** Sentences that several views need: sides, players, games and values in words, and what went wrong. */
 import { duration, knows, language, number, t } from '../words/language.js';
 import { ServerError } from '../net/socket.js';
 import { familyOf, looksOf } from '../app/positions.js';
