@@ -1,11 +1,25 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Catalogue, parseCatalogue, variables } from '../web/js/words/fluent.js';
+import { Catalogue, parseCatalogue } from '../web/js/words/fluent.js';
 import { detect, findLanguages, languages } from '../web/js/words/language.js';
 import { CODES, catalogue } from './words.js';
 
 const read = catalogue;
+
+/** The variables of a message. */
+function variables(pattern) {
+  const names = new Set();
+  for (const part of pattern) {
+    if (typeof part === 'string') continue;
+    if ('name' in part) names.add(part.name);
+    else {
+      names.add(part.select);
+      for (const variant of part.variants) for (const name of variables(variant.value)) names.add(name);
+    }
+  }
+  return names;
+}
 
 test('text, variables, literals, several lines', () => {
   const words = new Catalogue('en', '# comment\nplain = One\nwith = a { $b } c{ "{" }d\nlong =\n    first\n    second\n\nnext = x\n'.replace('{ "{" }', '{ "-" }'));

@@ -37,10 +37,10 @@ export class App {
     this.positions = new Positions(this.link);
     this.session = new Session(this.bus, this.positions);
     // First, so that it is asked for its move before anything else is done.
-    this.computer = new Computer(this.bus, this.session, this.settings, this.link);
-    this.advice = new Advice(this.bus, this.session, this.positions, this.link);
-    this.analysis = new Analysis(this.bus, this.session, this.settings, this.link, this.computer);
-    this.address = new AddressBar(this.bus, this.session, this.link);
+    this.computer = new Computer(this);
+    this.advice = new Advice(this);
+    this.analysis = new Analysis(this);
+    this.address = new AddressBar(this);
     /** A line shown on the board for a moment. @type {string[] | null} */
     this.preview = null;
     this.bus.on('game', () => this.setPreview(null));

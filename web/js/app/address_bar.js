@@ -7,7 +7,7 @@
  * A link to Explain that says which search to look into brings a position of its own: as long as it is looked at,
  * the game of Play is kept aside, and the links to the views lead back to it.
  *
- * @import {Bus, GameChange, Session} from './session.js'
+ * @import {GameChange} from './session.js'
  * @import {Game, Place, View} from '../model/address.js'
  */
 import { decode, encode, placeOf } from '../model/address.js';
@@ -20,11 +20,9 @@ const RUNNING = 'inarow.running';
 const [AT_ONCE, WHILE_MS, PAUSE_MS] = [20, 10_000, 400];
 
 export class AddressBar {
-  /** @param {Bus} bus @param {Session} session @param {Link} link */
-  constructor(bus, session, link) {
-    this.bus = bus;
-    this.session = session;
-    this.link = link;
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
     const { view, tab, search } = placeOf(location.hash);
     /** @type {View} */
     this.view = view;
@@ -45,8 +43,8 @@ export class AddressBar {
   /** Shows the game of the address, else the latest one, else lets the first game be; from now on keeps it. */
   start() {
     // After the views, for which a person waits.
-    this.bus.on('game', (change) => this.#changed(change));
-    this.bus.on('connection', () => this.#checkPlayers());
+    this.app.bus.on('game', (change) => this.#changed(change));
+    this.app.bus.on('connection', () => this.#checkPlayers());
     addEventListener('popstate', () => this.#moved());
     addEventListener('pagehide', () => this.#write());
     const stored = read(KEY);
@@ -55,24 +53,24 @@ export class AddressBar {
     const fromAddress = decode(named);
     const latest = typeof stored === 'string' ? decode(stored) : null;
     const game = fromAddress ?? latest;
-    if (fromAddress && this.search) this.kept = latest ?? { tree: this.session.tree, players: this.session.players };
+    if (fromAddress && this.search) this.kept = latest ?? { tree: this.app.session.tree, players: this.app.session.players };
     if (game) {
       // The same tab reloaded goes on; a link or an old game waits.
       const running = fromAddress !== null && sessionItem(RUNNING) === named;
-      this.session.load(game.tree, game.players);
-      if (running) this.session.go();
+      this.app.session.load(game.tree, game.players);
+      if (running) this.app.session.go();
       this.#complain(game);
       this.#checkPlayers();
     } else {
-      this.bus.emit('game', { kind: 'load' });
+      this.app.bus.emit('game', { kind: 'load' });
     }
-    if (!fromAddress && named.length > 1 && this.view === 'play') this.bus.emit('message', { id: 'address-rules', bad: true });
+    if (!fromAddress && named.length > 1 && this.view === 'play') this.app.bus.emit('message', { id: 'address-rules', bad: true });
     this.#write();
   }
 
   get hash() {
     const search = this.view === 'explain' && this.search ? `&search=${this.search}` : '';
-    return encode(this.session, this.view, this.view === 'lab' ? this.tab : '') + search;
+    return encode(this.app.session, this.view, this.view === 'lab' ? this.tab : '') + search;
   }
 
   /** Shows another tab of the lab, as an entry of the history. @param {string} tab */
@@ -134,13 +132,13 @@ export class AddressBar {
   /** @param {string} hash */
   #keep(hash) {
     write(KEY, this.kept ? encode(this.kept) : hash);
-    sessionItem(RUNNING, this.session.hold === 'none' ? hash : '');
+    sessionItem(RUNNING, this.app.session.hold === 'none' ? hash : '');
     this.#links();
   }
 
   /** The links to the views lead to the games as they are. */
   #links() {
-    const game = this.kept ?? this.session;
+    const game = this.kept ?? this.app.session;
     const links = { play: encode(game), explain: encode(game, 'explain'), lab: encode(game, 'lab', this.tab) };
     for (const [view, hash] of Object.entries(links)) document.getElementById(`nav-${view}`)?.setAttribute('href', hash);
   }
@@ -154,11 +152,11 @@ export class AddressBar {
       if (place.view !== 'play') {
         this.#giveBack();
         this.#see(place);
-      } else if (location.hash.length > 1) this.bus.emit('message', { id: 'address-rules', bad: true });
+      } else if (location.hash.length > 1) this.app.bus.emit('message', { id: 'address-rules', bad: true });
       this.#write();
       return;
     }
-    const { session } = this;
+    const { session } = this.app;
     const back = !place.search && this.#takeBack();
     const apart = place.search !== '' && !this.kept;
     if (apart) this.kept = { tree: session.tree, players: session.players };
@@ -176,13 +174,13 @@ export class AddressBar {
 
   /** Says what is impossible in the address of a game. @param {{illegal: string | null, unknown: string | null}} game */
   #complain({ illegal, unknown }) {
-    if (illegal) this.bus.emit('message', { id: 'address-move', args: { move: illegal.slice(0, 12) }, bad: true });
-    else if (unknown !== null) this.bus.emit('message', { id: 'address-player', args: { player: unknown.slice(0, 24) }, bad: true });
+    if (illegal) this.app.bus.emit('message', { id: 'address-move', args: { move: illegal.slice(0, 12) }, bad: true });
+    else if (unknown !== null) this.app.bus.emit('message', { id: 'address-player', args: { player: unknown.slice(0, 24) }, bad: true });
   }
 
   /** Players whose algorithm the server does not have: people play for them. */
   #checkPlayers() {
-    const { session, link: { welcome } } = this;
+    const { session, link: { welcome } } = this.app;
     const { x, o } = session.players;
     const missing = [x, o].filter((text) => {
       const parts = parsePlayer(text);
@@ -196,7 +194,7 @@ export class AddressBar {
 
   /** The game of Play is the session's again, if it was not; nobody hears of it yet. */
   #takeBack() {
-    const { kept, session } = this;
+    const { kept, app: { session } } = this;
     if (!kept) return false;
     [session.tree, session.players] = [kept.tree, kept.players];
     [this.kept, this.search, this.asked] = [null, '', false];
@@ -204,7 +202,7 @@ export class AddressBar {
   }
 
   #giveBack() {
-    if (this.#takeBack()) this.session.load(this.session.tree, this.session.players);
+    if (this.#takeBack()) this.app.session.load(this.app.session.tree, this.app.session.players);
   }
 
   /** @param {Place} place @param {boolean} [anew] also if the place is the same */
@@ -213,7 +211,7 @@ export class AddressBar {
     this.view = view;
     if (view === 'lab') this.tab = tab;
     [this.search, this.asked] = [search, search !== ''];
-    this.bus.emit('view');
+    this.app.bus.emit('view');
     this.#write();
   }
 
@@ -221,7 +219,7 @@ export class AddressBar {
    * @param {import('../model/tree.js').Node} [wanted] */
   #find(tree, wanted = tree.cursor) {
     /** @type {import('../model/tree.js').Node | undefined} */
-    let node = this.session.tree.root;
+    let node = this.app.session.tree.root;
     for (const step of wanted.path()) node = node?.children.find((child) => child.move === step.move);
     return node ?? null;
   }

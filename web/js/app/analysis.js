@@ -2,9 +2,6 @@
  * What the server says about the position on the board: its analysis, and that of the whole game for the chart; a hint; of k in a row
  * threats and a dead game.
  *
- * @import {Bus, Session} from './session.js'
- * @import {Settings} from './settings.js'
- * @import {Computer} from './computer.js'
  * @import {Request} from '../net/socket.js'
  * @import {Node} from '../model/tree.js'
  * @typedef {{node: Node, move: string, reason: {code: string, plies: number | null}, value: Value | null}} Hint
@@ -15,13 +12,9 @@ const REVIEW_MS = 400;
 
 /** What was found is kept at the node, so going back shows it at once. */
 export class Analysis {
-  /** @param {Bus} bus @param {Session} session @param {Settings} settings @param {Link} link @param {Computer} computer */
-  constructor(bus, session, settings, link, computer) {
-    this.bus = bus;
-    this.session = session;
-    this.settings = settings;
-    this.link = link;
-    this.computer = computer;
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
     this.on = false;
     /** Stopped by hand at this node. @type {Node | null} */
     this.stopped = null;
@@ -29,15 +22,15 @@ export class Analysis {
     this.running = null;
     /** @type {{left: Node[], total: number, request: Request | null} | null} */
     this.review = null;
-    bus.on(['game', 'thinking'], () => this.update());
-    bus.on('settings', (name) => {
+    app.bus.on(['game', 'thinking'], () => this.update());
+    app.bus.on('settings', (name) => {
       if (['lines', 'analysisMs', 'everyMove'].includes(name)) this.update();
     });
   }
 
   /** What is known about the position on the board, while the analysis is on. */
   get findings() {
-    return this.on ? this.session.tree.cursor.findings : null;
+    return this.on ? this.app.session.tree.cursor.findings : null;
   }
 
   /** @param {boolean} on */
@@ -45,28 +38,28 @@ export class Analysis {
     this.on = on;
     this.stopped = null;
     this.update();
-    this.bus.emit('analysis');
+    this.app.bus.emit('analysis');
   }
 
   stop() {
-    this.stopped = this.session.tree.cursor;
+    this.stopped = this.app.session.tree.cursor;
     this.running?.request.stop();
-    this.bus.emit('analysis');
+    this.app.bus.emit('analysis');
   }
 
   /** Goes on after a stop. */
   resume() {
     this.stopped = null;
-    this.session.tree.cursor.findings = null;
+    this.app.session.tree.cursor.findings = null;
     this.update();
   }
 
   /** Starts, ends or leaves alone what runs, as the position and the settings ask. */
   update() {
-    const { session, settings } = this;
+    const { session, settings } = this.app;
     const node = session.tree.cursor;
     // Who plays has the processor; two searches at once would slow the move down.
-    const wanted = this.on && session.side !== null && !this.computer.busy && !session.computerTurn && this.stopped !== node;
+    const wanted = this.on && session.side !== null && !this.app.computer.busy && !session.computerTurn && this.stopped !== node;
     const asked = { lines: settings.get('lines'), everyMove: settings.get('everyMove'), ms: settings.get('analysisMs') };
     const { findings } = node;
     const fits = findings !== null && findings.lines >= asked.lines && findings.ms >= asked.ms
@@ -75,7 +68,7 @@ export class Analysis {
       this.running.request.cancel();
       if (this.running.node.findings?.ended === null) this.running.node.findings.ended = 'stopped';
       this.running = null;
-      this.bus.emit('analysis');
+      this.app.bus.emit('analysis');
     }
     if (!wanted || this.running || (fits && findings.ended && findings.ended !== 'stopped')) return;
     this.#start(node, asked);
@@ -83,25 +76,25 @@ export class Analysis {
 
   /** @param {Node} node @param {{lines: number, everyMove: boolean, ms: number}} asked */
   #start(node, asked) {
-    const { tree } = this.session;
+    const { tree } = this.app.session;
     /** @type {Findings} */
     const findings = { thinking: null, values: null, valuesDepth: 0, ended: null, proven: false, ...asked };
     node.findings = findings;
     const fields = { game: tree.wire(node), lines: asked.lines, every_move: asked.everyMove, limit: { ms: asked.ms } };
-    const request = this.link.request('analyse', fields, (event) => this.#heard(node, findings, event));
+    const request = this.app.link.request('analyse', fields, (event) => this.#heard(node, findings, event));
     this.running = { node, request };
-    this.bus.emit('analysis');
+    this.app.bus.emit('analysis');
     request.done.then((event) => {
       [findings.ended, findings.proven] = [event.ended, event.proven];
       this.#heard(node, findings, event);
       if (this.running?.request === request) this.running = null;
-      this.bus.emit('analysis');
+      this.app.bus.emit('analysis');
     }).catch((error) => {
       if (this.running?.request === request) this.running = null;
       findings.ended = 'stopped';
       this.stopped = node;
-      this.bus.emit('analysis');
-      this.bus.emit('message', { error });
+      this.app.bus.emit('analysis');
+      this.app.bus.emit('message', { error });
     });
   }
 
@@ -115,12 +108,12 @@ export class Analysis {
       findings.thinking = /** @type {Thinking} */ (event);
       node.value = event.lines[0].value;
     }
-    this.bus.emit('analysis');
+    this.app.bus.emit('analysis');
   }
 
   /** Looks through the positions of the line on the board that have no value yet. */
   startReview() {
-    const { session } = this;
+    const { session } = this.app;
     const left = session.tree.line().filter((node) => !node.value && !session.outcomeAt(node));
     this.review = { left, total: left.length, request: null };
     this.#reviewNext();
@@ -129,20 +122,20 @@ export class Analysis {
   stopReview() {
     this.review?.request?.cancel();
     this.review = null;
-    this.bus.emit('analysis');
+    this.app.bus.emit('analysis');
   }
 
   #reviewNext() {
     const { review } = this;
     const node = review?.left.shift();
-    if (!review || !node || node.path()[0]?.parent !== (node.parent ? this.session.tree.root : undefined)) {
+    if (!review || !node || node.path()[0]?.parent !== (node.parent ? this.app.session.tree.root : undefined)) {
       this.review = null;
-      this.bus.emit('analysis');
+      this.app.bus.emit('analysis');
       return;
     }
-    this.bus.emit('analysis');
-    const fields = { game: this.session.tree.wire(node), lines: 1, every_move: false, limit: { ms: REVIEW_MS } };
-    review.request = this.link.request('analyse', fields);
+    this.app.bus.emit('analysis');
+    const fields = { game: this.app.session.tree.wire(node), lines: 1, every_move: false, limit: { ms: REVIEW_MS } };
+    review.request = this.app.link.request('analyse', fields);
     review.request.done.then((event) => {
       if (this.review !== review) return;
       if (event.lines?.length > 0) [{ value: node.value }] = event.lines;
@@ -160,24 +153,21 @@ const PATIENCE_MS = 100;
 
 /** What the server says about the position besides searching it: a hint, and of k in a row threats and a dead game. */
 export class Advice {
-  /** @param {Bus} bus @param {Session} session @param {Positions} positions @param {Link} link */
-  constructor(bus, session, positions, link) {
-    this.bus = bus;
-    this.session = session;
-    this.positions = positions;
-    this.link = link;
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
     /** @type {Hint | null} */
     this.hint = null;
     /** @type {Request | null} */
     this.asking = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    bus.on('game', () => this.#changed());
+    app.bus.on('game', () => this.#changed());
   }
 
   get #known() {
-    const { session } = this;
-    return session.outcome || !session.tree.rules ? null : this.positions.state(session.tree.wire())?.in_a_row ?? null;
+    const { session } = this.app;
+    return session.outcome || !session.tree.rules ? null : this.app.positions.state(session.tree.wire())?.in_a_row ?? null;
   }
 
   /** Threats at the cursor; none while they are not known. */
@@ -191,47 +181,47 @@ export class Advice {
   }
 
   #changed() {
-    const node = this.session.tree.cursor;
-    if (this.hint && (this.hint.node !== node || this.session.outcome)) {
+    const node = this.app.session.tree.cursor;
+    if (this.hint && (this.hint.node !== node || this.app.session.outcome)) {
       this.hint = null;
-      this.bus.emit('hint');
+      this.app.bus.emit('hint');
     }
     if (this.asking) {
       this.asking.cancel();
       this.asking = null;
-      this.bus.emit('hint');
+      this.app.bus.emit('hint');
     }
     clearTimeout(this.timer);
     // Of other games the session has asked already.
-    if (!this.session.tree.rules || this.#known) return;
+    if (!this.app.session.tree.rules || this.#known) return;
     // A computer that answers at once makes it a question about the past.
-    if (this.session.computerTurn) this.timer = setTimeout(() => this.#look(), PATIENCE_MS);
+    if (this.app.session.computerTurn) this.timer = setTimeout(() => this.#look(), PATIENCE_MS);
     else this.#look();
   }
 
   /** Asks what there is to say about the position. */
   #look() {
-    this.positions.ask(this.session.tree.wire()).then(() => this.bus.emit('server'), (error) => console.warn('state:', error.message));
+    this.app.positions.ask(this.app.session.tree.wire()).then(() => this.app.bus.emit('server'), (error) => console.warn('state:', error.message));
   }
 
   /** Asks for the best move and its reason. */
   ask() {
-    const { session } = this;
+    const { session } = this.app;
     if (this.asking || !session.side) return;
     const node = session.tree.cursor;
-    const request = this.link.request('hint', { game: session.tree.wire() });
+    const request = this.app.link.request('hint', { game: session.tree.wire() });
     this.asking = request;
-    this.bus.emit('hint');
+    this.app.bus.emit('hint');
     request.done.then((event) => {
       if (this.asking !== request) return;
       this.asking = null;
       this.hint = { node, move: event.move, reason: event.reason, value: event.value };
-      this.bus.emit('hint');
+      this.app.bus.emit('hint');
     }).catch((error) => {
       if (this.asking !== request) return;
       this.asking = null;
-      this.bus.emit('hint');
-      this.bus.emit('message', { error });
+      this.app.bus.emit('hint');
+      this.app.bus.emit('message', { error });
     });
   }
 }

@@ -1,8 +1,7 @@
 /**
  * The computer as a player: asks the server for a move whenever it is its turn.
  *
- * @import {Bus, GameChange, Session} from './session.js'
- * @import {Settings} from './settings.js'
+ * @import {GameChange} from './session.js'
  * @import {Request} from '../net/socket.js'
  * @import {Node} from '../model/tree.js'
  */
@@ -10,12 +9,9 @@ import { isHuman, parsePlayer } from '../model/players.js';
 import { isDecided } from '../model/values.js';
 
 export class Computer {
-  /** @param {Bus} bus @param {Session} session @param {Settings} settings @param {Link} link */
-  constructor(bus, session, settings, link) {
-    this.bus = bus;
-    this.session = session;
-    this.settings = settings;
-    this.link = link;
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
     /** A step is one move although the computer is held back. @type {{node: Node, request: Request, step: boolean} | null} */
     this.running = null;
     /** What it thought last, and for which side. @type {(Thinking & {side: Side, final: boolean}) | null} */
@@ -25,7 +21,7 @@ export class Computer {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.lastMove = 0;
-    bus.on('game', (change) => this.#changed(change));
+    app.bus.on('game', (change) => this.#changed(change));
   }
 
   get busy() {
@@ -34,11 +30,11 @@ export class Computer {
 
   /** @param {GameChange} change */
   #changed(change) {
-    const { session } = this;
+    const { session } = this.app;
     if (change.kind === 'new' || change.kind === 'load') {
       this.times = { x: null, o: null };
       this.thinking = null;
-      this.bus.emit('thinking');
+      this.app.bus.emit('thinking');
     }
     const node = session.tree.cursor;
     if (this.running && (this.running.node !== node || session.outcome
@@ -46,9 +42,9 @@ export class Computer {
     clearTimeout(this.timer);
     if (!session.computerTurn || this.running) return;
     // Two computers keep a pace that can be watched.
-    const pace = session.humans === 0 && session.tree.cursor.parent ? this.settings.get('pace') : 0;
+    const pace = session.humans === 0 && session.tree.cursor.parent ? this.app.settings.get('pace') : 0;
     const wait = this.lastMove + pace - performance.now();
-    if (wait > 5) this.timer = setTimeout(() => this.session.computerTurn && !this.running && this.think(), wait);
+    if (wait > 5) this.timer = setTimeout(() => this.app.session.computerTurn && !this.running && this.think(), wait);
     else this.think();
   }
 
@@ -56,24 +52,24 @@ export class Computer {
     this.running?.request.cancel();
     this.running = null;
     this.thinking = null;
-    this.bus.emit('thinking');
+    this.app.bus.emit('thinking');
   }
 
   /** One move of the computer at the cursor, also when it is held back. */
   think() {
-    const { session } = this;
+    const { session } = this.app;
     const { side, mover: player } = session;
     if (!side || !player || isHuman(player) || this.running) return;
     const node = session.tree.cursor;
     const seed = Math.floor(Math.random() * 2 ** 32);
     this.thinking = null;
-    const request = this.link.request('move', { game: session.tree.wire(), player, seed }, (event) => {
+    const request = this.app.link.request('move', { game: session.tree.wire(), player, seed }, (event) => {
       if (this.running?.request !== request || event.event !== 'thinking') return;
       this.thinking = { .../** @type {any} */ (event), side, final: false };
-      this.bus.emit('thinking');
+      this.app.bus.emit('thinking');
     });
     this.running = { node, request, step: session.hold !== 'none' };
-    this.bus.emit('thinking');
+    this.app.bus.emit('thinking');
     request.done.then((moved) => {
       if (this.running?.request !== request) return;
       this.running = null;
@@ -83,17 +79,17 @@ export class Computer {
       this.#remember(node, moved.value, player);
       session.computerPlay(moved.move);
       this.#remember(session.tree.cursor, moved.value, player);
-      this.bus.emit('thinking');
+      this.app.bus.emit('thinking');
     }).catch((error) => {
       if (this.running?.request !== request) return;
       this.running = null;
-      this.bus.emit('thinking');
+      this.app.bus.emit('thinking');
       if (error.code === 'busy' || error.code === 'closing') {
         this.timer = setTimeout(() => session.computerTurn && this.think(), 1000);
         return;
       }
       session.pause();
-      this.bus.emit('message', { error });
+      this.app.bus.emit('message', { error });
     });
   }
 
@@ -114,6 +110,6 @@ export class Computer {
   /** Plays the best move found so far, at once. */
   stop() {
     this.running?.request.stop();
-    this.bus.emit('thinking');
+    this.app.bus.emit('thinking');
   }
 }

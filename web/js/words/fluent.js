@@ -110,21 +110,6 @@ class Reader {
   }
 }
 
-/** The variables of a message. @param {Pattern} pattern @returns {Set<string>} */
-export function variables(pattern) {
-  /** @type {Set<string>} */
-  const names = new Set();
-  for (const part of pattern) {
-    if (typeof part === 'string') continue;
-    if ('name' in part) names.add(part.name);
-    else {
-      names.add(part.select);
-      for (const variant of part.variants) for (const name of variables(variant.value)) names.add(name);
-    }
-  }
-  return names;
-}
-
 /** A catalogue in one language. */
 export class Catalogue {
   /** @param {string} language @param {string} text */
