@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gameOfPosition, looksLikePosition } from '../web/js/model/position_text.js';
-import { positionAfter } from '../web/js/model/rules.js';
+import { gameOfPosition, looksLikePosition, positionAfter } from '../web/js/model/rules.js';
 
 const shown = (text) => {
   const game = gameOfPosition(text);

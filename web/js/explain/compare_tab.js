@@ -10,7 +10,7 @@ import { form, h, s, setText, show } from '../view/dom.js';
 import { looksOf } from '../app/positions.js';
 import { windowText } from '../model/values.js';
 import { hasWindow } from './pseudocode.js';
-import { SearchForm } from './search_form.js';
+import { SearchForm } from './subject.js';
 import { sentence, treeOf } from './sentences.js';
 import { after, showBoard } from './small_board.js';
 import { announce } from '../view/messages.js';

@@ -4,10 +4,10 @@
  * A tab hears of a new search by `onSearch`; `run` begins one.
  *
  * @import {Request} from '../net/socket.js'
- * @import {SearchForm} from './search_form.js'
+ * @import {SearchForm} from './subject.js'
  */
 import { FaultLine } from '../view/messages.js';
-import { usualDepth } from './search_form.js';
+import { usualDepth } from './subject.js';
 import { namer, treeOf } from './sentences.js';
 import { RemoteSource, faultText } from './source.js';
 import { TabbedView } from './tab_list.js';

@@ -4,7 +4,7 @@ import { openDialog } from './dialogs.js';
 import { t } from '../words/language.js';
 import { Tree } from '../model/tree.js';
 import { HUMAN } from '../model/players.js';
-import { gameOfPosition, looksLikePosition } from '../model/position_text.js';
+import { gameOfPosition, looksLikePosition } from '../model/rules.js';
 import { playerName } from './words.js';
 import { pngPicture, svgPicture } from './picture.js';
 import { announce, complaint } from './messages.js';
