@@ -133,11 +133,7 @@ export class AddressBar {
   #keep(hash) {
     write(KEY, this.kept ? encode(this.kept) : hash);
     sessionItem(RUNNING, this.app.session.hold === 'none' ? hash : '');
-    this.#links();
-  }
-
-  /** The links to the views lead to the games as they are. */
-  #links() {
+    // The links to the views lead to the games as they are.
     const game = this.kept ?? this.app.session;
     const links = { play: encode(game), explain: encode(game, 'explain'), lab: encode(game, 'lab', this.tab) };
     for (const [view, hash] of Object.entries(links)) document.getElementById(`nav-${view}`)?.setAttribute('href', hash);
@@ -150,7 +146,7 @@ export class AddressBar {
     const place = placeOf(location.hash);
     if (!game) {
       if (place.view !== 'play') {
-        this.#giveBack();
+        if (this.#takeBack()) this.app.session.load(this.app.session.tree, this.app.session.players);
         this.#see(place);
       } else if (location.hash.length > 1) this.app.bus.emit('message', { id: 'address-rules', bad: true });
       this.#write();
@@ -199,10 +195,6 @@ export class AddressBar {
     [session.tree, session.players] = [kept.tree, kept.players];
     [this.kept, this.search, this.asked] = [null, '', false];
     return true;
-  }
-
-  #giveBack() {
-    if (this.#takeBack()) this.app.session.load(this.app.session.tree, this.app.session.players);
   }
 
   /** @param {Place} place @param {boolean} [anew] also if the place is the same */

@@ -226,7 +226,11 @@ export class Tab extends WorkingTab {
         found.push(await this.#look(/** @type {SearchRequest} */ ({ game: what, ...own })));
         if (!isLatest()) return;
       }
-      this.#begin(found);
+      this.compared = found;
+      this.lock = new LockStep(found.map(({ source, totals, root }) =>
+        new Stepper(source, totals.events, root.side, () => this.#renderSides(), (error) => this.fault.say(faultText(error)))));
+      this.lock.goto(0);
+      announce(totalWords(found));
     }, fields.some((own) => isPlain(own?.algorithm)) ? 'minimax' : undefined);
   }
 
@@ -246,15 +250,6 @@ export class Tab extends WorkingTab {
     for (const { source } of this.compared) source.close();
     [this.looking, this.lock, this.compared] = [null, null, []];
     this.drop();
-  }
-
-  /** @param {Compared[]} found */
-  #begin(found) {
-    this.compared = found;
-    this.lock = new LockStep(found.map(({ source, totals, root }) =>
-      new Stepper(source, totals.events, root.side, () => this.#renderSides(), (error) => this.fault.say(faultText(error)))));
-    this.lock.goto(0);
-    announce(totalWords(this.compared));
   }
 
   /** To a step, by hand. @param {number} n */

@@ -200,7 +200,9 @@ export class Tab extends WorkingTab {
       if (!isLatest()) return;
       const over = outcomeOf(scene.outcome);
       if (over) {
-        this.strip.append(this.#note(row, t(over.winner ? 'explain-costs-won' : 'explain-costs-drawn', { side: over.winner ? sideName(over.winner, game.game) : '' })));
+        const words = t(over.winner ? 'explain-costs-won' : 'explain-costs-drawn', { side: over.winner ? sideName(over.winner, game.game) : '' });
+        this.strip.append(h('section', { class: 'card costs-row over', 'data-row': row }, h('p', {}, words)));
+        announce(words);
         return;
       }
       const { algorithm, evaluator, order, depth = 1 } = fields;
@@ -222,12 +224,6 @@ export class Tab extends WorkingTab {
       h('p', { class: 'costs-head' }, words[0]), ...words.slice(1).map((text) => h('p', { class: 'small costs-agree' }, text)), ...view.elements);
     this.strip.append(section);
     return { section, words };
-  }
-
-  /** @param {number} row @param {string} text */
-  #note(row, text) {
-    announce(text);
-    return h('section', { class: 'card costs-row over', 'data-row': row }, h('p', {}, text));
   }
 
   /** Opens a move, or closes it if it is open. @param {number} row @param {string} move */

@@ -11,7 +11,7 @@ import { bare, compare, parse, windowText } from '../model/values.js';
 import { sideName, valueText } from '../view/words.js';
 import { form, h, labelled, s, setText, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
-import { announce } from '../view/messages.js';
+import { FaultLine, announce } from '../view/messages.js';
 import { QuizMaker, readAnswer, ticksRight } from './quiz_maker.js';
 import { after, showBoard } from './small_board.js';
 import { RemoteSource, isPlain } from './source.js';
@@ -21,26 +21,20 @@ import { WorkingTab } from './shell.js';
 const kindOf = ({ node }) => (node.side === 'x' ? 'max' : 'min');
 
 /** The name of a branch: its move, or the name of the node it leads to. @param {Question} question @param {string} move @param {Current} current */
-export const branchName = ({ moves }, move, { nameAt }) => nameAt([...moves, move]) ?? move;
+const branchName = ({ moves }, move, { nameAt }) => nameAt([...moves, move]) ?? move;
 
 /** @param {Question} question @param {Current} current */
-export function askWords(question, current) {
-  const { rounds } = current.totals;
+function askWords(question, { game: { game }, totals: { rounds } }) {
   const round = rounds.length > 1 ? `${t('explain-quiz-round', { depth: rounds[question.node.round]?.depth ?? 0 })} ` : '';
-  return round + questionWords(question, current);
-}
-
-/** @param {Question} question @param {Current} current */
-function questionWords(question, { game: { game } }) {
   const side = sideName(question.node.side, game);
-  if (question.kind === 'value') return t('explain-quiz-ask-value', { side });
-  if (question.kind === 'window') return t('explain-quiz-ask-window');
+  if (question.kind === 'value') return round + t('explain-quiz-ask-value', { side });
+  if (question.kind === 'window') return round + t('explain-quiz-ask-window');
   const window = windowText(question.alpha, question.beta, looksOf(game));
-  return question.left === 0 ? t('explain-quiz-ask-cut', { side, window }) : t('explain-quiz-ask-cut-later', { side, window, n: question.left });
+  return round + (question.left === 0 ? t('explain-quiz-ask-cut', { side, window }) : t('explain-quiz-ask-cut-later', { side, window, n: question.left }));
 }
 
 /** @param {Question} question @param {Current} current */
-export function hintWords(question, current) {
+function hintWords(question, current) {
   const { game } = current.game;
   const value = (/** @type {Value} */ text) => valueText(bare(text), game);
   const first = t(`explain-quiz-hint-${question.kind}-${question.kind === 'window' ? 'both' : kindOf(question)}`);
@@ -55,7 +49,7 @@ export function hintWords(question, current) {
 }
 
 /** Why the answer is right. @param {Question} question @param {Current} current */
-export function becauseWords(question, current) {
+function becauseWords(question, current) {
   const { game } = current.game;
   const value = (/** @type {Value} */ text) => valueText(bare(text), game);
   const rival = sideName(other(question.node.side), game);
@@ -78,7 +72,7 @@ export function becauseWords(question, current) {
 
 /** A node on the way: whose it is, and what it has found so far. @param {WayNode} above @param {string[]} moves that lead to it
  * @param {Current} current */
-export function wayWords({ side, best, value }, moves, { game: { game }, nameAt }) {
+function wayWords({ side, best, value }, moves, { game: { game }, nameAt }) {
   const name = nameAt(moves) ?? t('explain-root');
   const args = { name, side: sideName(side, game), best: best === null ? '' : nameAt([...moves, best]) ?? best, value: value === null ? '' : valueText(bare(value), game) };
   return t(value === null ? 'explain-quiz-way-nothing' : 'explain-quiz-way', args);
@@ -87,33 +81,31 @@ export function wayWords({ side, best, value }, moves, { game: { game }, nameAt 
 const BOARD = 170;
 
 /** One question on the page: what is asked, the fields for the answer, hints, and what was right. */
-export class QuizCard {
-  /** @param {Positions} positions @param {{answered: (right: boolean) => void, next: () => void}} hands */
+class QuizCard {
+  /** @param {Positions} positions @param {{answered: () => void, next: () => void}} hands */
   constructor(positions, hands) {
     this.positions = positions;
     this.hands = hands;
     /** @type {{question: Question, current: Current} | null} */
     this.shown = null;
     this.hints = 0;
+    /** The questions so far, and how many of them were answered right. */
+    this.score = { right: 0, asked: 0 };
     /** How it was answered, if it was. @type {boolean | null} */
     this.right = null;
     this.fields = h('div', { class: 'quiz-fields', id: 'quiz-fields' });
     this.text = h('p', { id: 'quiz-question', class: 'step-sentence', tabindex: -1 });
     this.board = h('div', { class: 'step-board', id: 'quiz-board' });
     this.path = h('p', { class: 'small', id: 'quiz-path' });
-    this.problem = h('p', { class: 'problem', id: 'quiz-problem', hidden: true });
+    this.problem = new FaultLine('quiz-problem');
     this.hintList = h('ol', { class: 'quiz-hints', id: 'quiz-hints' });
     this.result = h('p', { class: 'quiz-result', id: 'quiz-result', hidden: true });
     this.check = h('button', { id: 'quiz-check', type: 'submit', class: 'main', 'data-l10n': 'explain-quiz-check' });
     this.hint = h('button', { id: 'quiz-hint', type: 'button', 'data-icon': 'bulb', 'data-l10n': 'explain-quiz-hint', click: () => this.#hint() });
     this.next = h('button', { id: 'quiz-next', type: 'button', class: 'main', hidden: true, 'data-l10n': 'explain-quiz-next', click: () => hands.next() });
-    this.element = h('form', { class: 'card quiz-card', id: 'quiz-form', novalidate: true, hidden: true },
+    this.element = form({ class: 'card quiz-card', id: 'quiz-form', hidden: true }, () => this.right === null && this.#check(),
       h('div', { class: 'now-line' }, h('div', { class: 'quiz-ask' }, this.text, this.path, this.fields), this.board),
-      this.problem, this.hintList, this.result, h('div', { class: 'quiz-buttons' }, this.check, this.next, this.hint));
-    this.element.addEventListener('submit', (event) => {
-      event.preventDefault();
-      if (this.right === null) this.#check();
-    });
+      this.problem.element, this.hintList, this.result, h('div', { class: 'quiz-buttons' }, this.check, this.next, this.hint));
   }
 
   /** @param {Question} question @param {Current} current */
@@ -123,7 +115,7 @@ export class QuizCard {
     this.right = null;
     this.fields.replaceChildren();
     this.fields.dataset.kind = question.kind;
-    show(this.problem, false);
+    this.problem.show();
     this.render();
     announce(this.text.textContent ?? '');
   }
@@ -213,18 +205,17 @@ export class QuizCard {
 
   /** That was no answer. @param {string} why @param {HTMLElement} field */
   #refuse(why, field) {
-    show(this.problem, true);
-    setText(this.problem, t(`explain-quiz-problem-${why}`));
-    announce(this.problem.textContent ?? '');
+    this.problem.say(t(`explain-quiz-problem-${why}`));
     field.focus();
   }
 
   /** @param {boolean} right */
   #judge(right) {
     this.right = right;
-    show(this.problem, false);
-    this.render();
-    this.hands.answered(right);
+    this.score.asked += 1;
+    if (right) this.score.right += 1;
+    this.problem.show();
+    this.hands.answered();
     announce(this.result.textContent ?? '');
     this.next.focus();
   }
@@ -260,13 +251,11 @@ export class Tab extends WorkingTab {
     this.current = null;
     /** @type {QuizMaker | null} */
     this.maker = null;
-    this.right = 0;
-    this.answered = 0;
     this.seed = h('input', { id: 'quiz-seed', type: 'text', value: '1', maxlength: LONGEST_SEED, autocomplete: 'off', spellcheck: 'false' });
     this.about = h('p', { class: 'totals', id: 'quiz-about' });
     this.note = h('p', { class: 'small', id: 'quiz-note', hidden: true, 'data-l10n': 'explain-quiz-plain' });
     this.score = h('p', { class: 'quiz-score', id: 'quiz-score' });
-    this.card = new QuizCard(shell.app.positions, { answered: (right) => this.#count(right), next: () => this.#next(true) });
+    this.card = new QuizCard(shell.app.positions, { answered: () => this.render(), next: () => this.#next(true) });
     host.append(form({ id: 'quiz-start-form', class: 'card search-form' }, () => this.#start(),
       labelled('explain-quiz-seed', this.seed),
       h('button', { id: 'quiz-start', type: 'submit', 'data-l10n': 'explain-quiz-start' }),
@@ -288,8 +277,7 @@ export class Tab extends WorkingTab {
     const { current } = this.shell;
     this.current = current;
     if (!current) return;
-    this.right = 0;
-    this.answered = 0;
+    this.card.score = { right: 0, asked: 0 };
     const { app } = this.shell;
     this.maker = new QuizMaker(current, this.seed.value.trim(), (search) => (app.link.connected ? new RemoteSource(app.link, search) : null));
     this.#next(false);
@@ -320,16 +308,9 @@ export class Tab extends WorkingTab {
     this.render();
   }
 
-  /** @param {boolean} right */
-  #count(right) {
-    this.answered += 1;
-    if (right) this.right += 1;
-    this.render();
-  }
-
   render() {
     const { current } = this;
-    setText(this.score, t('explain-quiz-score', { right: this.right, asked: this.answered }));
+    setText(this.score, t('explain-quiz-score', this.card.score));
     setText(this.about, current ? t('explain-quiz-about', {
       algorithm: current.algorithm, nodes: t('explain-nodes', { n: current.totals.nodes, shown: number(current.totals.nodes) }),
     }) : t('explain-quiz-no-search'));

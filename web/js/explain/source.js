@@ -15,21 +15,42 @@ import { StepState } from './stepper.js';
 /** Answers about the tree that are kept. */
 const KEPT = 500;
 
+/** Answers that are kept, so that each is asked for once; the oldest go first. @template K, V */
+export class Kept {
+  /** @param {number} most */
+  constructor(most) {
+    this.most = most;
+    /** @type {Map<K, Promise<V>>} */
+    this.answers = new Map();
+  }
+
+  /** @param {K} key @param {() => Promise<V>} ask */
+  get(key, ask) {
+    const known = this.answers.get(key);
+    if (known) return known;
+    const answer = ask();
+    this.answers.set(key, answer);
+    // What failed may be asked for again.
+    answer.catch(() => this.answers.delete(key));
+    if (this.answers.size > this.most) this.answers.delete(/** @type {K} */ (this.answers.keys().next().value));
+    return answer;
+  }
+}
+
 /** A search looked into through the server. Every request carries the whole search; answers are kept, because the search is deterministic. */
 export class RemoteSource {
   /** @param {Link} link @param {SearchRequest} search */
   constructor(link, search) {
     this.link = link;
     this.search = search;
-    /** @type {Map<string, Promise<any>>} */
-    this.kept = new Map();
+    this.kept = new Kept(KEPT);
     /** @type {Set<Request>} */
     this.running = new Set();
   }
 
   /** @param {number} node @param {number} from @param {number} count @returns {Promise<TreePage>} */
   tree(node, from, count) {
-    return this.#keep(`${node} ${from} ${count}`, () => this.#ask('tree', { node, from, count }));
+    return this.kept.get(`${node} ${from} ${count}`, () => this.#ask('tree', { node, from, count }));
   }
 
   /** @param {number} from @param {number} count @param {'next_cut' | 'previous_cut'} [seek] @returns {Promise<StepPage>} */
@@ -51,18 +72,6 @@ export class RemoteSource {
   close() {
     for (const request of this.running) request.cancel();
     this.running.clear();
-  }
-
-  /** @param {string} key @param {() => Promise<any>} ask */
-  #keep(key, ask) {
-    const known = this.kept.get(key);
-    if (known) return known;
-    const answer = ask();
-    this.kept.set(key, answer);
-    // What failed may be asked for again.
-    answer.catch(() => this.kept.delete(key));
-    if (this.kept.size > KEPT) this.kept.delete(/** @type {string} */ (this.kept.keys().next().value));
-    return answer;
   }
 
   /** @param {string} op @param {object} fields @returns {Promise<any>} */
