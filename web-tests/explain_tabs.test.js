@@ -8,7 +8,7 @@ import { agreement, countFromFirst, depthOfRow } from '../web/js/explain/costs_t
 import { LockStep, fewerNodes, namesOf } from '../web/js/explain/compare_tab.js';
 import { Stepper } from '../web/js/explain/stepper.js';
 import { QuizMaker, cutQuestion, readAnswer, seeded, shuffled, ticksRight, valueQuestion, windowQuestion } from '../web/js/explain/quiz_maker.js';
-import { readWeights, tint, usualWeights, weightCount } from '../web/js/explain/weights_form.js';
+import { readWeights, tint, usualWeights, weightCount } from '../web/js/explain/workbench_tab.js';
 import { keyTarget } from '../web/js/explain/tab_list.js';
 
 const open = (tree, options) => new LocalSource(readTrace(JSON.stringify(record(tree, options))), '');

@@ -40,4 +40,73 @@
  * @typedef {import('./main.js').App} App
  * @typedef {import('./app/positions.js').Positions} Positions
  * @typedef {import('./net/socket.js').Link} Link
+ *
+ * Of Explain, as docs/protocol.md has them:
+ * A typed tree is the game `tree:(3 (5 -2))`.
+ * @typedef {{game: GameRef, algorithm: string, depth?: number, evaluator?: string, weights?: number[], order?: string, window?: [Value, Value]}} SearchRequest
+ *
+ * A visit of a node: nodes are numbered in the order in which they are entered.
+ * @typedef {{id: number, parent: number | null, round: number, ply: number, move: string | null, name?: string, side: Side,
+ *   alpha: Value, beta: Value, kind: 'inner' | 'finished' | 'horizon' | 'table', value: Value,
+ *   best: number | null, children: number, skipped: number, cut: {alpha: Value, beta: Value} | null,
+ *   source: number | null, again: boolean, size: number, first: number, last: number}} Visit
+ *
+ * `side`: of `enter`, who is to move there.
+ * @typedef {'enter' | 'leaf' | 'table' | 'improved' | 'cut' | 'return' | 'round'} StepKind
+ * @typedef {{n: number, kind: StepKind, node: number, move: string | null, side?: Side, alpha: Value, beta: Value,
+ *   value: Value | null, leaf?: 'finished' | 'horizon', skipped?: number, depth?: number}} Step
+ *
+ * @typedef {{root: number, depth: number, nodes: number, value: Value, best: string | null}} Round
+ * @typedef {{game: string, nodes: number, leaves: number, evaluations: number, generated: number, cutoffs: number, table_hits: number,
+ *   deepest: number, events: number, value: Value, best: string | null, line: string[], rounds: Round[]}} Totals
+ * @typedef {{nodes: number, leaves: number, cutoffs: number, table_hits: number}} Counts
+ *
+ * @typedef {{totals: Totals, node: Visit, path: Visit[], from: number, children: Visit[], skipped_moves: string[]}} TreePage
+ * @typedef {{node: Visit, alpha: Value, beta: Value, best: string | null, value: Value | null}} OpenNode
+ * @typedef {{totals: Totals, from: number, events: Step[], open: OpenNode[], counts: Counts}} StepPage
+ * @typedef {{totals: Totals, node: Visit, path: Visit[], by: string, value: Value,
+ *   elsewhere: {node: number, move: string | null, value: Value, scout?: boolean} | null, refutation: string[], skipped_moves: string[],
+ *   minimax: {nodes: number, exact: boolean} | null}} Why
+ *
+ * Where the tree, the steps and the reasons of one search come from: the server, or a file.
+ * @typedef {{search: SearchRequest,
+ *   tree: (node: number, from: number, count: number) => Promise<TreePage>,
+ *   steps: (from: number, count: number, seek?: 'next_cut' | 'previous_cut') => Promise<StepPage>,
+ *   why: (node: number) => Promise<Why>,
+ *   file: (format: string) => Promise<{name: string, mime: string, text: string}>,
+ *   close: () => void}} Source
+ *
+ * The search that is looked into; `typed`: of a typed tree.
+ * @typedef {{source: Source, search: SearchRequest, totals: Totals, root: Visit, typed: boolean, game: GameRef, algorithm: string,
+ *   nameAt: import('./explain/sentences.js').NameAt}} Current
+ *
+ * Of the lab, as docs/protocol.md has them:
+ * @typedef {{name: string, evaluators: string[]}} LabGame
+ * @typedef {{cells: number, groups: number, repeats: number, players: number, games: number, depth: number, ms: number}} LabMost
+ * @typedef {{games: LabGame[], most: LabMost}} LabOffer
+ *
+ * @typedef {{games: string[], moves: string[], algorithms: string[], evaluators: string[], depths: number[], repeats: number,
+ *   cell_limit_ms: number, scoring: 'plain' | 'distance'}} CompareSettings
+ * @typedef {{game: string, algorithm: string, evaluator: string, depth: number}} CellId
+ * @typedef {{state: 'done', nodes: number, leaves: number, evaluations: number, generated: number, cutoffs: number,
+ *   table_hits: number, time_ms: number, time_min_ms: number, time_max_ms: number, repeats: number, best: string | null,
+ *   value: Value}} Done
+ * @typedef {{state: 'not-run'} | {state: 'stopped', why: 'time' | 'memory' | 'playouts', nodes: number, after_ms: number}} NotDone
+ * @typedef {CellId & {forecast_ms: number} & (Done | NotDone)} Cell
+ * @typedef {{label: string, evaluator: string, algorithms: string[], depths: number[], cells: Cell[]}} Group
+ * @typedef {{size: number, done: number, too_long: number, forecast_ms: number, rest_ms: number, running: CellId | null}} Comparing
+ * @typedef {{version: string, settings: CompareSettings, machine: object, cells: Cell[], complete: boolean}} Results
+ *
+ * @typedef {{won: number, drawn: number, lost: number}} Score
+ * @typedef {{player: string, score: Score, points: number, share: number | null, share_range: [number, number] | null, elo: number | null,
+ *   elo_error: number | null, nodes_a_move: number | null}} Standing
+ * @typedef {{scores: Score[][], standings: Standing[]}} CrossTable
+ * @typedef {{game: string, players: string[], games_each: number, openings: string, seed: number, done: number, size: number,
+ *   table: CrossTable, games: {name: string, mime: string, text: string} | null, ended: string}} Tournament
+ *
+ * @typedef {{value: Value, moves: string[], nodes: number}} Said
+ * @typedef {{effect: string, position: string, moves: string[], picture: string, empty: number, faulty: Said, fixed: Said}} CounterExample
+ * @typedef {{depth: number, positions: number, wrong_values: number, worse_moves: number, lost_results: number,
+ *   lost_results_fixed: number, nodes: number, nodes_fixed: number, nodes_from_start: number, nodes_from_start_fixed: number}} FaultFindings
+ * @typedef {{name: string, algorithm: string, evaluator: string, line: string, fix: string, findings: FaultFindings, smallest: CounterExample | null}} Exhibit
  */

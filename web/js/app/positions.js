@@ -4,6 +4,7 @@
  */
 import { parseRules, positionAfter, sceneOf } from '../model/rules.js';
 import { keyOf } from '../model/scene.js';
+import { Kept } from '../net/socket.js';
 
 /** States that are remembered. */
 const KEPT = 400;
@@ -12,34 +13,22 @@ export class Positions {
   /** @param {Link} link */
   constructor(link) {
     this.link = link;
-    /** @type {Map<string, State>} */
-    this.seen = new Map();
-    /** The same question is asked once at a time. @type {Map<string, Promise<State>>} */
-    this.asked = new Map();
+    /** What the server said about positions. @type {Kept<string, State>} */
+    this.states = new Kept(KEPT);
   }
 
   /** What the server said about a position, if it did. @param {GameRef} ref */
   state(ref) {
-    return this.seen.get(keyOf(ref)) ?? null;
+    return this.states.peek(keyOf(ref));
   }
 
   /** What the server says about a position. @param {GameRef} ref @returns {Promise<State>} */
   ask(ref) {
-    const key = keyOf(ref);
-    const known = this.seen.get(key);
-    if (known) return Promise.resolve(known);
-    const running = this.asked.get(key);
-    if (running) return running;
-    const asked = /** @type {Promise<any>} */ (this.link.request('state', { game: ref }).done).then((state) => {
-      if (this.seen.size >= KEPT) this.seen.delete(/** @type {string} */ (this.seen.keys().next().value));
-      this.seen.set(key, state);
+    return this.states.get(keyOf(ref), async () => {
+      const state = /** @type {any} */ (await this.link.request('state', { game: ref }).done);
       LOOKS.set(ref.game, state.scene.looks);
       return state;
     });
-    this.asked.set(key, asked);
-    const over = () => this.asked.delete(key);
-    asked.then(over, over);
-    return asked;
   }
 
   /** What a position looks like, if that is known at once. @param {GameRef} ref @returns {Scene | null} */

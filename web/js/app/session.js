@@ -204,9 +204,9 @@ export class Session {
     this.#tell({ kind: 'move', by: 'human' });
   }
 
-  /** Shows another position of the game. @param {Node} node */
+  /** Shows another position of the game, if there is one. @param {Node | null | undefined} node */
   goto(node) {
-    if (node === this.tree.cursor) return;
+    if (!node || node === this.tree.cursor) return;
     this.tree.goto(node);
     this.#holdBack();
     this.#tell({ kind: 'goto' });
@@ -214,23 +214,6 @@ export class Session {
 
   #holdBack() {
     if (this.hold === 'none' && (this.humans === 0 || this.#computer || !this.scene)) this.hold = this.humans === 0 ? 'user' : 'nav';
-  }
-
-  previous() {
-    if (this.tree.cursor.parent) this.goto(this.tree.cursor.parent);
-  }
-
-  next() {
-    const next = this.tree.next();
-    if (next) this.goto(next);
-  }
-
-  first() {
-    this.goto(this.tree.root);
-  }
-
-  last() {
-    this.goto(/** @type {Node} */ (this.tree.line().at(-1)));
   }
 
   get canUndo() {
@@ -252,7 +235,7 @@ export class Session {
     }
     let node = cursor.parent;
     while (node?.parent && !this.#humanAt(node)) node = node.parent;
-    if (node) this.goto(node);
+    this.goto(node);
   }
 
   redo() {
@@ -261,7 +244,7 @@ export class Session {
       node = next;
       if (this.#humanAt(node)) break;
     }
-    if (node) this.goto(node);
+    this.goto(node);
   }
 
   /** Whether undo and redo may halt here: the one human is to move, or there is not one. @param {Node} node */

@@ -9,16 +9,14 @@ import { number, t } from '../words/language.js';
 import { form, h, s, setText, show } from '../view/dom.js';
 import { looksOf } from '../app/positions.js';
 import { windowText } from '../model/values.js';
-import { hasWindow } from './pseudocode.js';
+import { hasWindow, resultText, sentence, treeOf } from './sentences.js';
 import { SearchForm } from './subject.js';
-import { sentence, treeOf } from './sentences.js';
-import { after, showBoard } from './small_board.js';
 import { announce } from '../view/messages.js';
 import { keyOf } from '../model/scene.js';
 import { WorkingTab, about } from './shell.js';
 import { RemoteSource, faultText, isPlain } from './source.js';
-import { StepControls } from './step_controls.js';
-import { Stepper } from './stepper.js';
+import { StepControls, Stepper } from './stepper.js';
+import { showPosition, wayText } from './small_board.js';
 
 /**
  * Two searches in locked step: both show the same number of events, and who has ended waits at its last one. And what they
@@ -126,7 +124,7 @@ export class CompareSide {
    * @param {Record<string, number>} most the largest count of both at the end, for the bars
    */
   render(compared, name, stepper, most) {
-    const { algorithm, game, typed, totals, nameAt } = compared;
+    const { algorithm, game } = compared;
     const { step, state } = stepper;
     if (!step) return;
     setText(this.title, name === this.letter ? name : `${this.letter} · ${name}`);
@@ -134,14 +132,11 @@ export class CompareSide {
       : t('explain-step-at', { n: number(stepper.at + 1), of: number(stepper.events) }));
     this.counters.replaceChildren(...COUNTERS.map((name) => counter(name, state.counts[name], most[name])));
     setText(this.words, sentence(step, state, compared));
-    setText(this.path, [nameAt([]) ?? t('explain-root'), ...state.moves.map((_, i) => nameAt(state.moves.slice(0, i + 1)))].join(' › ')
+    setText(this.path, wayText(compared, state.moves)
       + (state.frame && hasWindow(algorithm) ? `  ${windowText(state.frame.alpha, state.frame.beta, looksOf(game.game))}` : ''));
-    show(this.board, !typed);
-    if (!typed) showBoard(this.board, this.positions, after(game, state.moves), BOARD, state.moves.length);
+    showPosition(this.board, this.positions, compared, state.moves, BOARD);
     show(this.result, stepper.atEnd);
-    setText(this.result, t(totals.best === null ? 'explain-result-none' : 'explain-result', {
-      algorithm, best: totals.best === null ? '' : nameAt([totals.best]) ?? '', value: valueText(totals.value, game.game),
-    }));
+    setText(this.result, resultText(compared));
   }
 }
 

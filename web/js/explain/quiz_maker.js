@@ -14,16 +14,13 @@
  * @typedef {ValueQuestion | CutQuestion | WindowQuestion} Question
  */
 import { LEAST, MOST, bare, best, compare, earlier, isEmptyWindow, parse, typedValue } from '../model/values.js';
-import { treeOf } from './sentences.js';
-import { hasWindow } from './pseudocode.js';
+import { hasWindow, treeOf } from './sentences.js';
+import { movesOf } from './stepper.js';
 
 /** The most branches that are shown. */
 const MOST_BRANCHES = 10;
 /** Of many branches, those shown before the one that cuts. */
 const BEFORE_CUT = 3;
-
-/** @param {TreePage} page */
-const movesTo = ({ path, node }) => [...path, node].flatMap(({ move }) => (move === null ? [] : [move]));
 
 /** The last visit of every move, in the order in which they were tried. @param {TreePage} page */
 function lastVisits({ children }) {
@@ -43,7 +40,7 @@ export function valueQuestion(page) {
   if (compare(answer, node.value) !== 0) return null;
   const branches = visits.map(({ move, value }) => ({ move: move ?? '', value }));
   return {
-    kind: 'value', node, moves: movesTo(page), varied: new Set(values).size > 1, branches, answer,
+    kind: 'value', node, moves: movesOf([...page.path, node]), varied: new Set(values).size > 1, branches, answer,
     best: branches.find(({ value }) => compare(value, answer) === 0)?.move ?? '',
   };
 }
@@ -73,7 +70,7 @@ export function cutQuestion(page, exact) {
   const shown = branches.slice(left, left + MOST_BRANCHES);
   const before = branches.slice(0, left).map(({ value }) => value);
   return {
-    kind: 'cut', node, moves: movesTo(page), varied: by > 0, left, branches: shown, by: by - left, answer: shown.map((_, i) => i + left > by),
+    kind: 'cut', node, moves: movesOf([...page.path, node]), varied: by > 0, left, branches: shown, by: by - left, answer: shown.map((_, i) => i + left > by),
     alpha: node.side === 'x' ? best('x', [node.alpha, ...before]) : node.alpha,
     beta: node.side === 'o' ? best('o', [node.beta, ...before]) : node.beta,
   };
@@ -92,7 +89,7 @@ export function windowQuestion(page, open) {
   const alpha = best('x', [path[0].alpha, ...found('x')]);
   const beta = best('o', [path[0].beta, ...found('o')]);
   if (compare(alpha, node.alpha) !== 0 || compare(beta, node.beta) !== 0) return null;
-  return { kind: 'window', node, moves: movesTo(page), varied: node.alpha !== LEAST && node.beta !== MOST, way, alpha: node.alpha, beta: node.beta };
+  return { kind: 'window', node, moves: movesOf([...page.path, node]), varied: node.alpha !== LEAST && node.beta !== MOST, way, alpha: node.alpha, beta: node.beta };
 }
 
 const DRAWS = new Set(['draw', 'remis', 'remíza', 'ничья', '==', '½']);
@@ -219,7 +216,7 @@ export class QuizMaker {
 
   /** What every branch of a node is worth by plain minimax; null if that is too much. @param {TreePage} page */
   async #exact({ node, path, children }) {
-    const moves = [...path, node].flatMap(({ move }) => (move === null ? [] : [move]));
+    const moves = movesOf([...path, node]);
     const { game, evaluator, weights, order, depth } = this.search;
     if (treeOf(game.game)) {
       const source = this.plain({ game, algorithm: 'minimax', ...(depth === undefined ? {} : { depth }) });

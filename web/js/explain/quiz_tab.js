@@ -9,13 +9,13 @@ import { looksOf } from '../app/positions.js';
 import { other } from '../model/rules.js';
 import { bare, compare, parse, windowText } from '../model/values.js';
 import { sideName, valueText } from '../view/words.js';
-import { form, h, labelled, s, setText, show } from '../view/dom.js';
+import { form, h, labelled, setText, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { FaultLine, announce } from '../view/messages.js';
 import { QuizMaker, readAnswer, ticksRight } from './quiz_maker.js';
-import { after, showBoard } from './small_board.js';
 import { RemoteSource, isPlain } from './source.js';
 import { WorkingTab } from './shell.js';
+import { showPosition, turnIcon, wayText } from './small_board.js';
 
 /** MAX or MIN, for the messages that differ. @param {Question} question */
 const kindOf = ({ node }) => (node.side === 'x' ? 'max' : 'min');
@@ -127,9 +127,8 @@ class QuizCard {
     const done = this.right !== null;
     this.#renderFields(question, current);
     setText(this.text, askWords(question, current));
-    setText(this.path, `${question.node.side === 'x' ? '▲' : '▼'} ${[current.nameAt([]) ?? t('explain-root'), ...question.moves.map((_, i) => current.nameAt(question.moves.slice(0, i + 1)))].join(' › ')}`);
-    show(this.board, !current.typed);
-    if (!current.typed) showBoard(this.board, this.positions, after(current.game, question.moves), BOARD, question.moves.length);
+    setText(this.path, `${question.node.side === 'x' ? '▲' : '▼'} ${wayText(current, question.moves)}`);
+    showPosition(this.board, this.positions, current, question.moves, BOARD);
     this.hintList.replaceChildren(...hintWords(question, current).slice(0, this.hints).map((text) => h('li', {}, text)));
     show(this.hint, !done && this.hints < 2);
     show(this.check, !done);
@@ -163,7 +162,7 @@ class QuizCard {
           ...(this.right !== null && question.answer[i] ? [h('span', { class: 'was-cut' }, icon('scissors'), t('explain-quiz-was-cut'))] : []))))];
     }
     if (question.kind === 'window') {
-      return [h('ol', { class: 'quiz-way', id: 'quiz-way' }, ...question.way.map((above, i) => h('li', {}, turn(above.side), wayWords(above, question.moves.slice(0, i), current)))),
+      return [h('ol', { class: 'quiz-way', id: 'quiz-way' }, ...question.way.map((above, i) => h('li', {}, turnIcon(above.side), wayWords(above, question.moves.slice(0, i), current)))),
         h('div', { class: 'quiz-inputs' }, input('quiz-alpha', 'α'), input('quiz-beta', 'β'))];
     }
     const cut = question.node.skipped > 0 ? [h('li', { class: 'small' }, t('explain-skipped', { n: question.node.skipped }))] : [];
@@ -233,12 +232,6 @@ function answerText(question, current) {
 function input(id, label, words) {
   return h('label', { class: 'row', for: id }, h('span', words ? { 'data-l10n': words } : {}, label),
     h('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false', autocapitalize: 'off', 'aria-describedby': 'quiz-problem' }));
-}
-
-/** @param {'x' | 'o'} side */
-function turn(side) {
-  return s('svg', { class: 'turn-icon', viewBox: '0 0 12 12', 'aria-hidden': 'true' },
-    s('path', { class: `turn-sign ${side}`, d: side === 'x' ? 'M1 11L6 1L11 11z' : 'M1 1L6 11L11 1z' }));
 }
 
 const LONGEST_SEED = 40;

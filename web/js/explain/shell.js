@@ -28,10 +28,9 @@ export class Shell extends TabbedView {
   }
 
   /** The view comes or goes. @param {boolean} shown */
-  visible(shown) {
-    const tab = this.made.get(this.chosen);
-    if (shown) tab?.shown?.();
-    else tab?.hidden?.();
+  async visible(shown) {
+    if (shown) await this.open(this.chosen);
+    else this.made.get(this.chosen)?.hidden?.();
   }
 
   /** @param {(current: Current) => void} listener who also hears of the search there is */

@@ -1,5 +1,5 @@
 /** A small board of any game, as a few SVG paths. */
-import { h, s } from '../view/dom.js';
+import { h, s, show } from '../view/dom.js';
 import { extent, sceneShapes } from '../view/picture.js';
 import { looksOf } from '../app/positions.js';
 import { parseRules } from '../model/rules.js';
@@ -36,7 +36,11 @@ function boardPicture(scene, looks, most, marked, quiet = false) {
   const [width, height] = extent(scene);
   const unit = Math.max(6, Math.min(44, Math.floor(most / Math.max(width, height))));
   const [w, tall] = [width * unit + 2, height * unit + 2];
-  const words = quiet ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': boardWords(scene) };
+  // For who listens: the rows from the top.
+  const pieces = new Map(scene.pieces.map(({ at, side, king }) => [at, king ? side.toUpperCase() : side]));
+  const rows = scene.rows.map((row) => scene.columns.map((column) => pieces.get(column + row) ?? '-').join(' '));
+  const label = t('explain-board', { rows: scene.kind === 'dots' ? scene.lines.join(' ') : rows.join(', ') });
+  const words = quiet ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
   return s('svg', { class: 'board-picture', viewBox: `-1 -1 ${w} ${tall}`, width: w, height: tall, ...words }, boardGroup(scene, looks, unit, marked));
 }
 
@@ -61,9 +65,19 @@ export function showBoard(host, positions, ref, most, line = 0, quiet = false) {
   else positions.look(ref).then(draw, () => host.replaceChildren());
 }
 
-/** A position in one line, for who listens: the rows from the top. @param {Scene} scene */
-function boardWords(scene) {
-  const pieces = new Map(scene.pieces.map(({ at, side, king }) => [at, king ? side.toUpperCase() : side]));
-  const rows = scene.rows.map((row) => scene.columns.map((column) => pieces.get(column + row) ?? '-').join(' '));
-  return t('explain-board', { rows: scene.kind === 'dots' ? scene.lines.join(' ') : rows.join(', ') });
+/**
+ * Shows a position of the search that is looked into; a typed tree has no board.
+ * @param {HTMLElement} host @param {Positions} positions @param {Current} current @param {string[]} moves from its root @param {number} most pixels
+ * @param {number} [line] so many of the last moves are those that are looked at
+ */
+export function showPosition(host, positions, { game, typed }, moves, most, line = moves.length) {
+  show(host, !typed);
+  if (!typed) showBoard(host, positions, after(game, moves), most, line);
 }
+
+/** Whose turn it is, as in the tree. @param {Side} side */
+export const turnIcon = (side) => s('svg', { class: 'turn-icon', viewBox: '0 0 12 12', 'aria-hidden': 'true' },
+  s('path', { class: `turn-sign ${side}`, d: side === 'x' ? 'M1 11L6 1L11 11z' : 'M1 1L6 11L11 1z' }));
+
+/** The names of the nodes on the way to a place. @param {Current} current @param {string[]} moves */
+export const wayText = ({ nameAt }, moves) => [nameAt([]) ?? t('explain-root'), ...moves.map((_, i) => nameAt(moves.slice(0, i + 1)))].join(' › ');

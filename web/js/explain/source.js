@@ -5,7 +5,7 @@
  * @import {Request} from '../net/socket.js'
  * @import {Trace} from './trace_file.js'
  */
-import { ServerError } from '../net/socket.js';
+import { Kept, ServerError } from '../net/socket.js';
 import { errorText, refusedFor } from '../view/words.js';
 import { language, t } from '../words/language.js';
 import { TraceError } from './trace_file.js';
@@ -14,28 +14,6 @@ import { StepState } from './stepper.js';
 
 /** Answers about the tree that are kept. */
 const KEPT = 500;
-
-/** Answers that are kept, so that each is asked for once; the oldest go first. @template K, V */
-export class Kept {
-  /** @param {number} most */
-  constructor(most) {
-    this.most = most;
-    /** @type {Map<K, Promise<V>>} */
-    this.answers = new Map();
-  }
-
-  /** @param {K} key @param {() => Promise<V>} ask */
-  get(key, ask) {
-    const known = this.answers.get(key);
-    if (known) return known;
-    const answer = ask();
-    this.answers.set(key, answer);
-    // What failed may be asked for again.
-    answer.catch(() => this.answers.delete(key));
-    if (this.answers.size > this.most) this.answers.delete(/** @type {K} */ (this.answers.keys().next().value));
-    return answer;
-  }
-}
 
 /** A search looked into through the server. Every request carries the whole search; answers are kept, because the search is deterministic. */
 export class RemoteSource {
@@ -129,19 +107,13 @@ export class LocalSource {
   /** @param {number} from @param {number} count @param {'next_cut' | 'previous_cut'} [seek] @returns {Promise<StepPage>} */
   async steps(from, count, seek) {
     const { events, totals } = this.trace;
-    const start = seek ? this.#cut(from, seek === 'next_cut' ? 1 : -1) : from;
-    if (start === null) return { totals, from, events: [], open: [], counts: { nodes: 0, leaves: 0, cutoffs: 0, table_hits: 0 } };
+    const start = !seek ? from : seek === 'next_cut' ? events.findIndex(({ kind, n }) => kind === 'cut' && n > from)
+      : events.findLastIndex(({ kind, n }) => kind === 'cut' && n < from);
+    if (start < 0) return { totals, from, events: [], open: [], counts: { nodes: 0, leaves: 0, cutoffs: 0, table_hits: 0 } };
     const kept = this.kept[Math.floor(start / APART)];
     const state = this.#state(kept);
     for (let n = start - (start % APART); n < start; n++) state.apply(events[n]);
     return { totals, from: start, events: events.slice(start, start + count), open: this.#open(state), counts: state.counts };
-  }
-
-  /** @param {number} from @param {1 | -1} way */
-  #cut(from, way) {
-    const { events } = this.trace;
-    for (let n = from + way; n >= 0 && n < events.length; n += way) if (events[n].kind === 'cut') return n;
-    return null;
   }
 
   /** @param {number} node @returns {Promise<Why>} */

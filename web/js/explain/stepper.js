@@ -1,13 +1,29 @@
 /**
- * The events of a search one by one: what it knows after some of them, and going through them page by page.
+ * The events of a search one by one: what it knows after some of them, going through them page by page, and the card to do so.
  *
- * `alpha` and `beta` are the window now, `entry` that it was entered with;
- * `best` and `value` what the node has found so far; `leaf` how it ended without looking further.
  * @typedef {{alpha: Value, beta: Value}} Window
  * @typedef {{id: number, ply: number, move: string | null, side: Side, alpha: Value, beta: Value, entry: Window,
  *   best: string | null, value: Value | null, leaf: 'leaf' | 'table' | null}} Frame
+ * @typedef {{at: number, wanted: number, settled: boolean, atEnd: boolean, goto: (n: number) => Promise<void>}} Played
+ * @typedef {{
+ *   played: () => Played | null,
+ *   go: (n: number) => void,
+ *   seek?: (which: 'next_cut' | 'previous_cut') => void,
+ *   stepped?: (speed: number) => void,
+ *   usual?: string,
+ * }} Hands `seek` goes to a cut, `stepped` hears of every step that is played, `usual` is the speed at first
  */
 import { other } from '../model/rules.js';
+import { Kept } from '../net/socket.js';
+import { h, setText } from '../view/dom.js';
+import { icon } from '../view/icons.js';
+import { number, t } from '../words/language.js';
+import { announce } from '../view/messages.js';
+import { countTexts } from './sentences.js';
+import { Tab } from './tree_tab.js';
+
+/** The moves that lead along some nodes. @param {{move: string | null}[]} way */
+export const movesOf = (way) => way.flatMap(({ move }) => (move === null ? [] : [move]));
 
 /** @param {OpenNode['node']['kind']} kind @returns {Frame['leaf']} */
 const leafOf = (kind) => (kind === 'inner' ? null : kind === 'table' ? 'table' : 'leaf');
@@ -39,7 +55,7 @@ export class StepState {
 
   /** The moves from the root to the innermost node. */
   get moves() {
-    return this.frames.flatMap(({ move }) => (move === null ? [] : [move]));
+    return movesOf(this.frames);
   }
 
   /** @param {Step} step */
@@ -47,7 +63,11 @@ export class StepState {
     if (this.returned) this.frames.pop();
     this.returned = false;
     if (step.kind === 'enter') {
-      this.#enter(step);
+      this.counts.nodes += 1;
+      const { node: id, move, alpha, beta } = step;
+      const ply = this.frames.length;
+      const side = step.side ?? (ply % 2 === 0 ? this.rootSide : other(this.rootSide));
+      this.frames.push({ id, ply, move, side, alpha, beta, entry: { alpha, beta }, best: null, value: null, leaf: null });
       return;
     }
     const { frame } = this;
@@ -63,16 +83,6 @@ export class StepState {
     }
     frame.value = step.value;
     this.returned = step.kind === 'return';
-  }
-
-  /** @param {Step} step */
-  #enter(step) {
-    this.counts.nodes += 1;
-    const ply = this.frames.length;
-    this.frames.push({
-      id: step.node, ply, move: step.move, side: step.side ?? (ply % 2 === 0 ? this.rootSide : other(this.rootSide)),
-      alpha: step.alpha, beta: step.beta, entry: { alpha: step.alpha, beta: step.beta }, best: null, value: null, leaf: null,
-    });
   }
 }
 
@@ -97,8 +107,7 @@ export class Stepper {
     /** @type {Step | null} */
     this.step = null;
     this.state = new StepState(rootSide, [], { nodes: 0, leaves: 0, cutoffs: 0, table_hits: 0 });
-    /** @type {Map<number, Promise<StepPage>>} */
-    this.pages = new Map();
+    this.pages = new Kept(PAGES_KEPT);
     this.wanted = -1;
     this.busy = false;
     this.closed = false;
@@ -169,12 +178,192 @@ export class Stepper {
 
   /** @param {number} first @returns {Promise<StepPage>} */
   #page(first) {
-    const known = this.pages.get(first);
-    if (known) return known;
-    const page = this.source.steps(first, Math.min(PAGE, this.events - first));
-    this.pages.set(first, page);
-    page.catch(() => this.pages.delete(first));
-    if (this.pages.size > PAGES_KEPT) this.pages.delete(/** @type {number} */ (this.pages.keys().next().value));
-    return page;
+    return this.pages.get(first, () => this.source.steps(first, Math.min(PAGE, this.events - first)));
+  }
+}
+
+/** Steps a second. */
+const SPEEDS = [1, 2, 5, 20, 100, 1000];
+
+/** Plays steps at a speed that may change meanwhile: one step, or several, per frame of the screen. */
+class Player {
+  /** @param {{speed: () => number, changed: (playing: boolean) => void, stepped: () => void}} hands */
+  constructor(hands) {
+    this.hands = hands;
+    /** @type {Played | null} */
+    this.played = null;
+    this.playing = false;
+    /** @type {number | null} */
+    this.frame = null;
+  }
+
+  /** @param {Played} played */
+  toggle(played) {
+    if (this.playing) this.stop();
+    else this.#start(played);
+  }
+
+  stop() {
+    if (this.frame !== null) cancelAnimationFrame(this.frame);
+    this.frame = null;
+    if (!this.playing) return;
+    this.playing = false;
+    this.hands.changed(false);
+  }
+
+  /** @param {Played} played */
+  async #start(played) {
+    this.played = played;
+    this.playing = true;
+    this.hands.changed(true);
+    if (played.atEnd) await played.goto(0);
+    let [from, start, speed] = [played.at, performance.now(), this.hands.speed()];
+    const tick = (/** @type {number} */ now) => {
+      if (!this.playing || this.played !== played) return;
+      if (this.hands.speed() !== speed) [from, start, speed] = [played.at, now, this.hands.speed()];
+      const due = from + Math.floor(((now - start) / 1000) * speed);
+      if (due > played.wanted && played.settled) {
+        played.goto(due);
+        this.hands.stepped();
+      }
+      if (played.atEnd) this.stop();
+      else this.frame = requestAnimationFrame(tick);
+    };
+    this.frame = requestAnimationFrame(tick);
+  }
+}
+
+export class StepControls {
+  /** @param {string} prefix of the ids @param {Hands} hands */
+  constructor(prefix, { played, go, seek, stepped = () => {}, usual = '5' }) {
+    this.usual = usual;
+    const button = (/** @type {string} */ name, /** @type {string[]} */ signs, /** @type {() => void} */ click) =>
+      h('button', { id: `${prefix}-${name}`, type: 'button', 'data-l10n-label': `explain-step-${name}`, click }, ...signs.map(icon));
+    const by = (/** @type {number} */ n) => go((played()?.wanted ?? 0) + n);
+    this.range = /** @type {HTMLInputElement} */ (h('input', { id: `${prefix}-range`, type: 'range', min: 0, max: 0, step: 1, value: 0, 'data-l10n-aria': 'explain-range' }));
+    this.range.addEventListener('input', () => go(Number(this.range.value)));
+    this.count = h('span', { id: `${prefix}-at`, class: 'small step-at' });
+    this.speed = /** @type {HTMLSelectElement} */ (h('select', { id: `${prefix}-speed`, 'data-l10n-label': 'explain-speed' }));
+    const speed = () => Number(this.speed.value);
+    this.player = new Player({ speed, changed: () => this.#sign(), stepped: () => stepped(speed()) });
+    this.play = button('play', ['play'], () => {
+      const now = played();
+      if (now) this.player.toggle(now);
+    });
+    this.options = h('span', { class: 'step-options' }, this.speed);
+    this.element = h('section', { class: 'card step-card', 'data-l10n-aria': 'explain-steps' },
+      h('div', { class: 'step-line' }, this.range, this.count),
+      h('div', { class: 'step-bar', role: 'group', 'data-l10n-aria': 'explain-steps' },
+        h('span', { class: 'group' },
+          button('first', ['first'], () => go(0)),
+          seek ? button('cut-back', ['previous', 'scissors'], () => seek('previous_cut')) : null,
+          button('back', ['previous'], () => by(-1)),
+          this.play,
+          button('next', ['next'], () => by(1)),
+          seek ? button('cut-next', ['scissors', 'next'], () => seek('next_cut')) : null,
+          button('last', ['last'], () => go(Infinity))),
+        this.options));
+  }
+
+  /** After a change of language. */
+  render() {
+    const chosen = this.speed.value || this.usual;
+    this.speed.replaceChildren(...SPEEDS.map((value) => h('option', { value, selected: String(value) === chosen }, t('explain-per-second', { n: value }))));
+    this.#sign();
+  }
+
+  /** @param {number} at @param {number} last */
+  place(at, last) {
+    this.range.max = String(last);
+    this.range.value = String(at);
+    const words = t('explain-step-at', { n: number(at + 1), of: number(last + 1) });
+    this.range.setAttribute('aria-valuetext', words);
+    setText(this.count, words);
+  }
+
+  #sign() {
+    this.play.replaceChildren(icon(this.player.playing ? 'pause' : 'play'));
+    const id = this.player.playing ? 'explain-step-pause' : 'explain-step-play';
+    this.play.dataset.l10nLabel = id;
+    this.play.setAttribute('aria-label', t(id));
+    this.play.title = t(id);
+  }
+}
+
+/** Steps a second at first: each can be followed. */
+const USUAL = '2';
+/** Not faster than this, each sentence can be listened to. */
+const SPOKEN = 1;
+
+/** The steps of one search: its controls, its counters, and whether the tree follows. */
+export class StepView {
+  /** @param {Tab} tab */
+  constructor(tab) {
+    this.tab = tab;
+    /** @type {Stepper | null} */
+    this.stepper = null;
+    this.controls = new StepControls('step', {
+      played: () => (this.stepper && this.stepper.events > 1 ? this.stepper : null),
+      go: (n) => this.go(n),
+      seek: (which) => this.seek(which),
+      stepped: (speed) => speed <= SPOKEN && announce(this.#sentence),
+      usual: USUAL,
+    });
+    this.follow = h('input', { id: 'step-follow', type: 'checkbox', checked: true });
+    this.counts = h('span', { id: 'step-counts', class: 'small' });
+    this.element = this.controls.element;
+    this.element.id = 'step-card';
+    this.controls.options.append(h('label', { class: 'check' }, this.follow, h('span', { 'data-l10n': 'explain-follow' })));
+    this.controls.options.after(this.counts);
+    this.follow.addEventListener('change', () => this.render());
+  }
+
+  /** @param {Current} current */
+  load(current) {
+    this.stop();
+    this.stepper?.close();
+    const { source, totals, root } = current;
+    this.stepper = new Stepper(source, totals.events, root.side, () => this.render(), (error) => this.tab.failed(error));
+    // The finished search is shown first.
+    this.stepper.goto(totals.events - 1);
+  }
+
+  /** Everything with words. */
+  renderWords() {
+    this.controls.render();
+    this.render();
+  }
+
+  render() {
+    const { stepper } = this;
+    if (!stepper) return;
+    this.controls.place(stepper.at, stepper.last);
+    const { counts } = stepper.state;
+    setText(this.counts, countTexts(counts, counts.table_hits > 0).join(' · '));
+    const { shell: { current }, now, tree } = this.tab;
+    if (current) now.render(current, stepper);
+    tree.moment(stepper, this.follow.checked);
+  }
+
+  get #sentence() {
+    return this.tab.now.words.textContent ?? '';
+  }
+
+  /** To an event, by hand. @param {number} n */
+  async go(n) {
+    this.stop();
+    await this.stepper?.goto(Math.min(n, this.stepper.last));
+    announce(this.#sentence);
+  }
+
+  /** @param {'next_cut' | 'previous_cut'} which */
+  async seek(which) {
+    this.stop();
+    const found = await this.stepper?.seek(which);
+    announce(found ? this.#sentence : t('explain-no-cut'));
+  }
+
+  stop() {
+    this.controls.player.stop();
   }
 }

@@ -5,14 +5,13 @@
  * @import {Shell} from './shell.js'
  * @import {SolveCard} from '../solve/card.js'
  */
-import { h, labelled, setText, show } from '../view/dom.js';
-import { knows, number, t } from '../words/language.js';
+import { form, h, labelled, options, setText, show } from '../view/dom.js';
+import { knows, localise, t } from '../words/language.js';
 import { LEAST, MOST, compare, typedValue } from '../model/values.js';
 import { FaultLine, announce } from '../view/messages.js';
-import { EXPLAINED } from './pseudocode.js';
+import { EXPLAINED, countTexts, resultText } from './sentences.js';
 import { keyOf } from '../model/scene.js';
 import { choose } from '../view/dialogs.js';
-import { valueText } from '../view/words.js';
 import { faultText } from './source.js';
 
 const MOST_DEPTH = 120;
@@ -67,10 +66,10 @@ export class SearchForm {
   #list(name, values, chosen = this.#value(name)) {
     const list = /** @type {HTMLSelectElement} */ (this.fields[name]);
     if ([...list.options].map(({ value }) => value).join() === values.join()) return;
+    list.replaceChildren(...options(values, chosen));
     // Names of algorithms are names; the order is a word.
-    const words = (/** @type {string} */ value) => (name === 'order' && knows(`explain-order-${value}`) ? { 'data-l10n': `explain-order-${value}` } : {});
-    const shown = (/** @type {string} */ value) => (name === 'order' && knows(`explain-order-${value}`) ? t(`explain-order-${value}`) : value);
-    list.replaceChildren(...values.map((value) => h('option', { value, selected: value === chosen, ...words(value) }, shown(value))));
+    for (const option of list.options) if (name === 'order' && knows(`explain-order-${option.value}`)) option.dataset.l10n = `explain-order-${option.value}`;
+    localise(list);
   }
 
   /** @param {keyof SearchForm['fields']} name */
@@ -170,8 +169,8 @@ export const CLASSICS = [
 ];
 
 export class Subject {
-  /** @param {Shell} shell @param {{openFile: HTMLElement}} parts */
-  constructor(shell, { openFile }) {
+  /** @param {Shell} shell @param {HTMLElement} openFile */
+  constructor(shell, openFile) {
     this.shell = shell;
     this.form = new SearchForm('search');
     this.kind = 'position';
@@ -182,7 +181,7 @@ export class Subject {
     this.offering = false;
     this.kinds = h('div', { class: 'segments', id: 'explain-what', role: 'group', 'data-l10n-aria': 'explain-what' });
     this.classic = h('select', { id: 'book-classic' });
-    this.text = /** @type {HTMLTextAreaElement} */ (h('textarea', { id: 'book-text', rows: 1, spellcheck: 'false', autocomplete: 'off', 'aria-describedby': 'explain-problem' }));
+    this.text = h('textarea', { id: 'book-text', rows: 1, spellcheck: 'false', autocomplete: 'off', 'aria-describedby': 'explain-problem' });
     this.text.value = CLASSICS[0].tree;
     this.book = h('div', { class: 'book', hidden: true },
       labelled('explain-classic', this.classic), labelled('explain-typed', this.text));
@@ -195,21 +194,17 @@ export class Subject {
     /** @type {SolveCard | null} */
     this.solver = null;
     this.apart = h('p', { class: 'small', id: 'explain-apart', 'data-l10n': 'explain-apart', hidden: true });
-    this.problem = h('p', { class: 'problem', id: 'explain-problem', hidden: true });
+    this.problem = new FaultLine('explain-problem');
     this.totals = h('p', { class: 'totals', id: 'explain-totals' });
-    this.element = h('form', { id: 'search-form', class: 'card search-form', novalidate: true },
+    this.element = form({ id: 'search-form', class: 'card search-form' }, () => this.search(),
       h('div', { class: 'what' }, this.kinds, this.book, this.file),
-      h('div', { class: 'fields' }, this.form.element, this.run, this.solve), this.form.problem.element, this.problem, this.totals, this.apart, this.solveArea);
-    this.element.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.search();
-    });
+      h('div', { class: 'fields' }, this.form.element, this.run, this.solve), this.form.problem.element, this.problem.element, this.totals, this.apart, this.solveArea);
     this.form.fields.depth.addEventListener('input', () => {
       this.depthFor = this.shell.game.game;
     });
     this.classic.addEventListener('change', () => this.#classic());
     this.text.addEventListener('input', () => {
-      /** @type {HTMLSelectElement} */ (this.classic).value = CLASSICS.find(({ tree }) => tree === this.text.value)?.id ?? 'own';
+      this.classic.value = CLASSICS.find(({ tree }) => tree === this.text.value)?.id ?? 'own';
     });
     // Return begins a new line only with Shift, as in a one-line field.
     this.text.addEventListener('keydown', (event) => {
@@ -217,7 +212,11 @@ export class Subject {
       event.preventDefault();
       this.search();
     });
-    shell.onSearch(() => this.#found());
+    shell.onSearch(() => {
+      this.element.setAttribute('aria-busy', 'false');
+      this.#renderTotals();
+      if (this.totals.textContent) announce(this.totals.textContent);
+    });
     shell.app.bus.on(['language', 'connection'], () => this.render());
     shell.app.bus.on('game', () => shell.app.address.view === 'explain' && this.render());
   }
@@ -225,9 +224,8 @@ export class Subject {
   render() {
     const { rules } = this.shell.app.session.tree;
     choose(this.kinds, KINDS.map((value) => ({ value, label: t(`explain-what-${value}`) })), this.kind, (kind) => this.choose(kind));
-    const chosen = /** @type {HTMLSelectElement} */ (this.classic).value;
-    this.classic.replaceChildren(...[...CLASSICS.map(({ id }) => id), 'own'].map((id) =>
-      h('option', { value: id, selected: id === chosen }, t(`explain-classic-${id}`))));
+    const chosen = this.classic.value;
+    this.classic.replaceChildren(...options([...CLASSICS.map(({ id }) => id), 'own'], chosen, (id) => t(`explain-classic-${id}`)));
     this.form.update();
     show(this.apart, this.kind === 'position' && this.shell.app.address.kept !== null);
     this.#renderTotals();
@@ -299,13 +297,11 @@ export class Subject {
   }
 
   #classic() {
-    const found = CLASSICS.find(({ id }) => id === /** @type {HTMLSelectElement} */ (this.classic).value);
-    if (!found) {
-      this.text.focus();
-      return;
-    }
-    this.text.value = found.tree;
-    this.search();
+    const found = CLASSICS.find(({ id }) => id === this.classic.value);
+    if (found) {
+      this.text.value = found.tree;
+      this.search();
+    } else this.text.focus();
   }
 
   async search() {
@@ -337,36 +333,14 @@ export class Subject {
 
   /** What went wrong, or nothing. @param {string} text */
   fault(text) {
-    show(this.problem, text !== '');
-    setText(this.problem, text);
+    this.problem.say(text);
     this.text.setAttribute('aria-invalid', String(text !== '' && this.kind === 'typed'));
     this.#renderTotals();
-    if (text) announce(text);
-  }
-
-  #found() {
-    this.element.setAttribute('aria-busy', 'false');
-    this.#renderTotals();
-    if (this.totals.textContent) announce(this.totals.textContent);
   }
 
   /** The counters of the search that is shown. */
   #renderTotals() {
     const { current } = this.shell;
-    if (!current) {
-      setText(this.totals, '');
-      return;
-    }
-    const { totals, game } = current;
-    const parts = [
-      t(totals.best === null ? 'explain-result-none' : 'explain-result', {
-        algorithm: current.algorithm, best: totals.best === null ? '' : current.nameAt([totals.best]) ?? '', value: valueText(totals.value, game.game),
-      }),
-      t('explain-nodes', { n: totals.nodes, shown: number(totals.nodes) }),
-      t('explain-leaves', { n: totals.leaves, shown: number(totals.leaves) }),
-      t('explain-cuts', { n: totals.cutoffs, shown: number(totals.cutoffs) }),
-      ...(current.algorithm === 'deepening' ? [t('explain-hits', { n: totals.table_hits, shown: number(totals.table_hits) })] : []),
-    ];
-    setText(this.totals, parts.join(' · '));
+    setText(this.totals, current ? [resultText(current), ...countTexts(current.totals, current.algorithm === 'deepening')].join(' · ') : '');
   }
 }

@@ -1,37 +1,38 @@
 /**
  * The cards beside the tree: the step that is shown, the node that is selected, why a branch was cut, and the files.
  *
- * @import {Shell} from './shell.js'
  * @import {Frame, Stepper} from './stepper.js'
- * @import {TreeView} from './tree_tab.js'
+ * @import {Tab, TreeView} from './tree_tab.js'
  * @import {NodeItem} from './tree_model.js'
  */
-import { download, h, s, setText, show } from '../view/dom.js';
+import { download, h, setText, show } from '../view/dom.js';
 import { number, t } from '../words/language.js';
 import { looksOf } from '../app/positions.js';
 import { bare, shortValue, windowText } from '../model/values.js';
-import { codeOf, hasWindow, litLines, negates } from './pseudocode.js';
-import { cutSentence, sentence } from './sentences.js';
-import { after, showBoard } from './small_board.js';
+import { codeOf, cutSentence, hasWindow, litLines, negates, sentence } from './sentences.js';
 import { sideName, spokenValue, valueText } from '../view/words.js';
-import { nameOfNode } from './tree_item.js';
+import { nameOfNode } from './tree_text.js';
 import { icon } from '../view/icons.js';
-import { announce } from '../view/messages.js';
+import { ResultLine, announce } from '../view/messages.js';
 import { LocalSource, faultText } from './source.js';
 import { MOST_BYTES, TraceError, readTrace } from './trace_file.js';
+import { showPosition, turnIcon } from './small_board.js';
+import { movesOf } from './stepper.js';
 
-/** Pixels of the board. */
-const BOARD = 150;
+/** Pixels of the board of a step, and of a refutation. */
+const [BOARD, SHOWN_BOARD] = [150, 190];
+
+/** A fact with its name. @param {string} label a message @param {string} text @param {string} [id] */
+const fact = (label, text, id) => [h('dt', {}, t(label)), h('dd', { id }, text)];
 
 /**
  * The step that is shown: its sentence and board, the line of the pseudocode with the variables, and the nodes
  * that are open.
  */
 export class NowView {
-  /** @param {Positions} positions @param {{goTo: (node: number) => void}} hands */
-  constructor(positions, hands) {
-    this.positions = positions;
-    this.hands = hands;
+  /** @param {Tab} tab */
+  constructor(tab) {
+    this.tab = tab;
     this.words = h('p', { id: 'step-sentence', class: 'step-sentence' });
     this.board = h('div', { id: 'step-board', class: 'step-board' });
     this.code = h('ol', { id: 'pseudocode', class: 'code', 'data-l10n-aria': 'explain-code' });
@@ -52,16 +53,10 @@ export class NowView {
     const { step, state } = stepper;
     if (!step) return;
     setText(this.words, sentence(step, state, current));
-    this.#renderBoard(current, stepper);
+    showPosition(this.board, this.tab.shell.app.positions, current, state.moves, BOARD);
     this.#renderCode(current, stepper);
     this.#renderVariables(current, stepper);
     this.path.replaceChildren(...state.frames.map((frame, i) => this.#frame(current, state.moves.slice(0, i), frame, i === state.frames.length - 1)));
-  }
-
-  /** @param {Current} current @param {Stepper} stepper */
-  #renderBoard({ game, typed }, { state }) {
-    show(this.board, !typed);
-    if (!typed) showBoard(this.board, this.positions, after(game, state.moves), BOARD, state.moves.length);
   }
 
   /** @param {Current} current @param {Stepper} stepper */
@@ -97,17 +92,16 @@ export class NowView {
     const words = [nameAt(moves) ?? t('explain-root'), ...(hasWindow(algorithm) ? [windowText(frame.alpha, frame.beta, looks)] : []),
       ...(frame.best ? [`${nameAt([...moves, frame.best])} ${shortValue(bare(frame.value ?? '?'), looks)}`] : [])];
     return h('li', {}, h('button', {
-      type: 'button', class: 'crumb', 'data-node': frame.id, ...(innermost ? { 'aria-current': 'true' } : {}), click: () => this.hands.goTo(frame.id),
-    }, s('svg', { class: 'turn-icon', viewBox: '0 0 12 12', 'aria-hidden': 'true' }, s('path', { class: `turn-sign ${frame.side}`, d: frame.side === 'x' ? 'M1 11L6 1L11 11z' : 'M1 1L6 11L11 1z' })),
-    words.join('  ')));
+      type: 'button', class: 'crumb', 'data-node': frame.id, ...(innermost ? { 'aria-current': 'true' } : {}), click: () => this.tab.tree.goTo(frame.id),
+    }, turnIcon(frame.side), words.join('  ')));
   }
 }
 
 /** What is known about the node that is selected in the tree, and what one can do with it. */
 export class NodeCard {
-  /** @param {{why: (node: number) => void, stepTo: (event: number) => void}} hands */
-  constructor(hands) {
-    this.hands = hands;
+  /** @param {Tab} tab */
+  constructor(tab) {
+    this.tab = tab;
     /** What is told. @type {{item: NodeItem | null, isOpen: boolean}} */
     this.shown = { item: null, isOpen: false };
     this.body = h('div', { class: 'node-facts' });
@@ -124,44 +118,37 @@ export class NodeCard {
     this.shown = { item, isOpen: item.isOpen };
     const { visit } = item;
     const { game } = current.game;
-    const fact = (/** @type {string} */ label, /** @type {string} */ value) => [h('dt', {}, label), h('dd', {}, value)];
     const facts = h('dl', { class: 'facts-list' },
-      ...fact(t('explain-fact-turn'), t(visit.side === 'x' ? 'explain-max' : 'explain-min', { side: sideName(visit.side, game) })),
-      ...fact(t('explain-fact-value'), `${valueText(visit.value, game)} (${spokenValue(visit.value, game)})`),
-      ...(look.windows ? fact(t('explain-fact-window'), windowText(visit.alpha, visit.beta, looksOf(game))) : []),
-      ...fact(t('explain-fact-kind'), t(`explain-kind-${visit.kind}`)),
-      ...(visit.size > 1 ? fact(t('explain-fact-size'), t('explain-nodes', { n: visit.size, shown: number(visit.size) })) : []),
-      ...(visit.skipped > 0 ? fact(t('explain-fact-cut'), t('explain-skipped', { n: visit.skipped })) : []),
-      ...(visit.again ? fact(t('explain-again'), t('explain-again-why')) : []));
+      ...fact('explain-fact-turn', t(visit.side === 'x' ? 'explain-max' : 'explain-min', { side: sideName(visit.side, game) })),
+      ...fact('explain-fact-value', `${valueText(visit.value, game)} (${spokenValue(visit.value, game)})`),
+      ...(look.windows ? fact('explain-fact-window', windowText(visit.alpha, visit.beta, looksOf(game))) : []),
+      ...fact('explain-fact-kind', t(`explain-kind-${visit.kind}`)),
+      ...(visit.size > 1 ? fact('explain-fact-size', t('explain-nodes', { n: visit.size, shown: number(visit.size) })) : []),
+      ...(visit.skipped > 0 ? fact('explain-fact-cut', t('explain-skipped', { n: visit.skipped })) : []),
+      ...(visit.again ? fact('explain-again', t('explain-again-why')) : []));
     const button = (/** @type {string} */ id, /** @type {string} */ words, /** @type {() => void} */ click) =>
       h('button', { id, type: 'button', class: 'small-button', click }, words);
     const focus = this.body.contains(document.activeElement) ? document.activeElement?.id : '';
     this.body.replaceChildren(
       h('p', { class: 'node-name', id: 'node-name' }, `${nameOfNode(item)} · #${visit.id}`), facts,
       h('div', { class: 'node-buttons' },
-        ...(visit.skipped > 0 ? [button('node-why', t('explain-why'), () => this.hands.why(visit.id))] : []),
+        ...(visit.skipped > 0 ? [button('node-why', t('explain-why'), () => this.tab.why.open(visit.id))] : []),
         ...(visit.source === null ? [] : [button('node-source', t('explain-to-source', { id: visit.source }), () => view.goTo(Number(visit.source)))]),
-        button('node-step', t('explain-step-here'), () => this.hands.stepTo(visit.first)),
-        ...(model.isInner(item) ? [button('node-toggle', t(item.isOpen ? 'explain-close' : 'explain-open'), () => model.toggle(item))] : [])));
+        button('node-step', t('explain-step-here'), () => this.tab.steps.go(visit.first)),
+        ...(model.isInner(item) ? [button('node-toggle', t(item.isOpen ? 'explain-close' : 'explain-open'), () => view.toggle(item))] : [])));
     // A button that was pressed keeps the keyboard.
     if (focus) /** @type {HTMLElement | null} */ (this.body.querySelector(`#${focus}`))?.focus();
   }
 }
-
-const SHOWN_BOARD = 190;
-
-/** @param {Visit[]} way from the root */
-const movesOf = (way) => way.flatMap(({ move }) => (move === null ? [] : [move]));
 
 /**
  * Why was this cut? The window, the line that refutes coming here, what was skipped, and what plain minimax would
  * have spent on it.
  */
 export class WhyDialog {
-  /** @param {Positions} positions @param {{stepTo: (event: number) => void, goTo: (node: number) => void, failed: (error: unknown) => void}} hands */
-  constructor(positions, hands) {
-    this.positions = positions;
-    this.hands = hands;
+  /** @param {Tab} tab */
+  constructor(tab) {
+    this.tab = tab;
     /** @type {{current: Current, why: Why} | null} */
     this.shown = null;
     /** How often was asked: only the latest answer is shown. */
@@ -176,8 +163,10 @@ export class WhyDialog {
     this.dialog.addEventListener('click', (event) => event.target === this.dialog && this.dialog.close());
   }
 
-  /** @param {Current} current @param {number} node */
-  async open(current, node) {
+  /** @param {number} node of the search that is looked into */
+  async open(node) {
+    const { current } = this.tab.shell;
+    if (!current) return;
     this.asked += 1;
     const { asked } = this;
     try {
@@ -185,7 +174,7 @@ export class WhyDialog {
       if (this.asked !== asked || this.dialog.closest('[hidden]')) return;
       this.shown = { current, why };
     } catch (error) {
-      if (this.asked === asked) this.hands.failed(error);
+      if (this.asked === asked) this.tab.failed(error);
       return;
     }
     this.ply = this.shown.why.refutation.length;
@@ -204,7 +193,6 @@ export class WhyDialog {
     const value = (/** @type {Value} */ text) => shortValue(bare(text), looks);
     const limit = node.side === 'x' ? node.beta : node.alpha;
     const fromAbove = why.elsewhere !== null && !why.elsewhere.scout;
-    const fact = (/** @type {string} */ label, /** @type {string} */ text, id = '') => [h('dt', {}, t(label)), h('dd', id ? { id } : {}, text)];
     const minimax = why.minimax && t(why.minimax.exact ? 'explain-why-minimax' : 'explain-why-minimax-more', { n: why.minimax.nodes, shown: number(why.minimax.nodes) });
     this.body.replaceChildren(
       h('p', { id: 'why-sentence', class: 'step-sentence' }, cutSentence({
@@ -218,42 +206,35 @@ export class WhyDialog {
         ...fact('explain-why-skipped', `${t('explain-skipped', { n: node.skipped })}: ${why.skipped_moves.map((move) => nameAt([...before, move])).join(' ')}`, 'why-skipped'),
         ...(minimax ? fact('explain-why-spent', minimax, 'why-minimax') : [])),
       this.#line(current, why),
-      h('div', { class: 'buttons' },
-        h('button', { id: 'why-step', type: 'button', click: () => this.#leave(() => this.hands.stepTo(node.last - 1)) }, t('explain-why-step')),
-        h('button', { id: 'why-node', type: 'button', click: () => this.#leave(() => this.hands.goTo(node.id)) }, t('explain-why-node'))));
-  }
-
-  /** @param {() => void} then */
-  #leave(then) {
-    this.dialog.close();
-    then();
+      h('div', { class: 'buttons', click: () => this.dialog.close() },
+        h('button', { id: 'why-step', type: 'button', click: () => this.tab.steps.go(node.last - 1) }, t('explain-why-step')),
+        h('button', { id: 'why-node', type: 'button', click: () => this.tab.tree.goTo(node.id) }, t('explain-why-node'))));
   }
 
   /** The refuting line, on a board where there is one. @param {Current} current @param {Why} why */
-  #line({ game, typed, nameAt }, why) {
+  #line(current, why) {
+    const { nameAt } = current;
     const before = movesOf([...why.path, why.node]);
     const moves = why.refutation.slice(0, this.ply);
     const step = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {number} */ by) => {
       const off = this.ply + by < 0 || this.ply + by > why.refutation.length;
       return h('button', {
         id, type: 'button', 'aria-label': t(`explain-${id}`), title: t(`explain-${id}`), 'aria-disabled': String(off),
-        click: () => !off && this.#show(this.ply + by, id),
+        click: () => {
+          if (off) return;
+          this.ply += by;
+          this.render();
+          /** @type {HTMLElement | null} */ (this.dialog.querySelector(`#${id}`))?.focus();
+          announce(why.refutation.slice(0, this.ply).join(' '));
+        },
       }, icon(sign));
     };
     const line = h('p', { id: 'why-line', class: 'why-line' }, ...why.refutation.map((_, i) =>
       h('span', { class: i < this.ply ? 'played' : 'to-come' }, `${nameAt([...before, ...why.refutation.slice(0, i + 1)])} `)));
-    const board = h('div', { id: 'why-board', class: 'step-board', hidden: typed });
-    if (!typed) showBoard(board, this.positions, after(game, [...before, ...moves]), SHOWN_BOARD, moves.length);
+    const board = h('div', { id: 'why-board', class: 'step-board' });
+    showPosition(board, this.tab.shell.app.positions, current, [...before, ...moves], SHOWN_BOARD, moves.length);
     return h('section', { class: 'why-refutation' }, h('h2', {}, t('explain-why-line')), board,
       h('div', { class: 'why-bar' }, step('why-back', 'previous', -1), line, step('why-forth', 'next', 1)));
-  }
-
-  /** @param {number} ply @param {string} focus */
-  #show(ply, focus) {
-    this.ply = ply;
-    this.render();
-    /** @type {HTMLElement | null} */ (this.dialog.querySelector(`#${focus}`))?.focus();
-    announce(this.shown?.why.refutation.slice(0, ply).join(' ') ?? '');
   }
 }
 
@@ -261,48 +242,41 @@ const FORMATS = ['json', 'svg', 'dot', 'html', 'text'];
 
 /** The search as a file, and a trace file opened again. */
 export class FilesCard {
-  /** @param {Shell} shell @param {{opened: (name: string) => void, failed: (text: string) => void}} hands */
-  constructor(shell, hands) {
-    this.shell = shell;
-    this.hands = hands;
+  /** @param {Tab} tab */
+  constructor(tab) {
+    this.tab = tab;
     this.input = /** @type {HTMLInputElement} */ (h('input', { id: 'trace-input', type: 'file', accept: '.json,application/json', hidden: true }));
     /** Stands in the form, beside what is looked into. */
     this.open = h('button', { id: 'trace-open', type: 'button', 'data-icon': 'file', 'data-l10n': 'explain-open-trace', click: () => this.input.click() });
-    this.result = h('p', { id: 'trace-result', class: 'small' });
+    this.result = new ResultLine('trace-result');
     this.element = h('section', { class: 'card', id: 'trace-card' }, h('h2', { 'data-l10n': 'explain-files' }),
       h('div', { class: 'trace-buttons' }, ...FORMATS.map((format) =>
         h('button', { id: `trace-${format}`, type: 'button', class: 'small-button', 'data-icon': 'save', click: () => this.save(format) },
           h('span', {}, format === 'text' ? '.txt' : `.${format}`)))),
-      h('p', { class: 'small', 'data-l10n': 'explain-files-note' }), this.result, this.input);
+      h('p', { class: 'small', 'data-l10n': 'explain-files-note' }), this.result.element, this.input);
     this.input.addEventListener('change', async () => {
       await this.load(this.input.files?.[0]);
       this.input.value = '';
     });
     // Before the page takes a dropped file for a game.
-    shell.host.addEventListener('drop', (event) => {
+    tab.shell.host.addEventListener('drop', (event) => {
       event.preventDefault();
       event.stopPropagation();
       this.load(event.dataTransfer?.files[0]);
     });
   }
 
-  /** @param {string} text @param {boolean} [bad] */
-  #say(text, bad = false) {
-    setText(this.result, text);
-    this.result.classList.toggle('problem', bad);
-    announce(text);
-  }
-
   /** @param {string} format */
   async save(format) {
-    const { current } = this.shell;
+    const { current } = this.tab.shell;
     if (!current) return;
     try {
       const { name, mime, text } = await current.source.file(format);
       download(new Blob([text], { type: mime }), name);
-      this.#say(t('saved', { name }));
+      this.result.say(t('saved', { name }));
     } catch (error) {
-      this.#say(saveFault(error), true);
+      const large = error instanceof Error && 'code' in error && error.code === 'too_large';
+      this.result.say(large ? t('explain-save-large', { message: error.message }) : (error instanceof Error && error.message) || t('explain-save-json'), true);
     }
   }
 
@@ -313,18 +287,12 @@ export class FilesCard {
       // A huge file is not even read.
       if (file.size > MOST_BYTES) throw new TraceError('large');
       const text = await file.text();
-      await this.shell.look(new LocalSource(readTrace(text), text));
-      this.hands.opened(file.name);
-      this.#say(t('explain-trace-opened', { name: file.name }));
+      await this.tab.shell.look(new LocalSource(readTrace(text), text));
+      this.tab.subject.opened(file.name);
+      this.result.say(t('explain-trace-opened', { name: file.name }));
     } catch (error) {
-      this.#say(faultText(error), true);
-      this.hands.failed(faultText(error));
+      this.result.say(faultText(error), true);
+      this.tab.subject.fault(faultText(error));
     }
   }
-}
-
-/** @param {unknown} error */
-function saveFault(error) {
-  if (error instanceof Error && 'code' in error && error.code === 'too_large') return t('explain-save-large', { message: error.message });
-  return error instanceof Error && error.message ? error.message : t('explain-save-json');
 }

@@ -3,11 +3,11 @@
  * the tree does not matter.
  *
  * @import {Item, Layout, Placed, TreeModel} from './tree_model.js'
- * @import {DrawnLook} from './tree_item.js'
+ * @import {DrawnLook} from './tree_text.js'
  */
 import { perFrame, s } from '../view/dom.js';
 import { layOut } from './tree_model.js';
-import { drawItem, isBest, progressOf, signature, sizeOf } from './tree_item.js';
+import { drawItem, isBest, progressOf, signature, sizeOf } from './tree_text.js';
 
 const [LEAST, MOST] = [0.08, 3];
 /** A press that moves less than this is a click, in px. */
@@ -30,7 +30,11 @@ export class PanZoom {
     /** Whether the press has moved, and is no click. */
     this.moved = false;
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ run, passive = true) => host.addEventListener(type, run, { passive });
-    on('pointerdown', (event) => this.#down(event));
+    on('pointerdown', ({ button, pointerId, clientX: x, clientY: y }) => {
+      if (button !== 0) return;
+      if (this.pointers.size === 0) this.moved = false;
+      this.pointers.set(pointerId, { x, y });
+    });
     on('pointermove', (event) => this.#move(event));
     for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) on(type, (event) => this.pointers.delete(event.pointerId));
     on('wheel', (event) => this.#wheel(event), false);
@@ -76,13 +80,6 @@ export class PanZoom {
   }
 
   /** @param {PointerEvent} event */
-  #down(event) {
-    if (event.button !== 0) return;
-    if (this.pointers.size === 0) this.moved = false;
-    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  }
-
-  /** @param {PointerEvent} event */
   #move(event) {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
@@ -99,14 +96,12 @@ export class PanZoom {
       this.host.setPointerCapture(event.pointerId);
     }
     this.pointers.set(event.pointerId, now);
-    if (others.length === 0) this.pan(now.x - before.x, now.y - before.y);
-    else this.#pinch(others[0], before, now);
-  }
-
-  /** @typedef {{x: number, y: number}} Point */
-  /** @param {Point} still @param {Point} before @param {Point} now */
-  #pinch(still, before, now) {
-    const far = (/** @type {Point} */ point) => Math.max(10, Math.hypot(point.x - still.x, point.y - still.y));
+    if (others.length === 0) {
+      this.pan(now.x - before.x, now.y - before.y);
+      return;
+    }
+    const [still] = others;
+    const far = (/** @type {{x: number, y: number}} */ { x, y }) => Math.max(10, Math.hypot(x - still.x, y - still.y));
     const { left, top } = this.host.getBoundingClientRect();
     this.zoom(far(now) / far(before), { x: (still.x + now.x) / 2 - left, y: (still.y + now.y) / 2 - top });
     this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
@@ -173,18 +168,11 @@ export class TreeDrawing {
 
   /** The whole drawing, as far as it can be read; else the root at its top. */
   fit() {
-    this.#lay();
-    if (!this.layout) return;
-    this.view.fit(this.layout);
-    if (this.view.k >= 0.45) return;
+    this.whole();
+    if (!this.layout || this.view.k >= 0.45) return;
     const root = this.layout.placed[0];
     const { w } = this.view.size;
     this.view.set(root.x - w / 2 / 0.75, -16, 0.75);
-  }
-
-  /** @param {number} factor */
-  zoom(factor) {
-    this.view.zoom(factor);
   }
 
   /** Everything, however small. */

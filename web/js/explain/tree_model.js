@@ -12,16 +12,16 @@
  * `x` is the middle, `y` the top.
  * @typedef {{placed: Placed[], left: number, top: number, right: number, bottom: number}} Layout
  */
+import { movesOf } from './stepper.js';
 
 /** Children loaded at a time. */
 export const CHILDREN = 100;
 
 export class TreeModel {
-  /** @param {Source} source @param {() => void} onChange @param {(error: unknown) => void} onError */
-  constructor(source, onChange, onError) {
+  /** @param {Source} source @param {() => void} onChange */
+  constructor(source, onChange) {
     this.source = source;
     this.onChange = onChange;
-    this.onError = onError;
     /** @type {NodeItem | null} */
     this.root = null;
     /** @type {Item | null} */
@@ -95,8 +95,11 @@ export class TreeModel {
     this.cached = found;
     this.stale = false;
     // A closed branch takes the selection to the node that closed it.
-    if (this.selected && !this.isShown(this.selected)) this.selected = this.#shownAncestor(this.selected);
-    else if (this.selected) this.selected = found.find(({ key }) => key === this.selected?.key) ?? this.selected;
+    if (this.selected && !this.isShown(this.selected)) {
+      let above = this.selected.parent;
+      while (above && !this.isShown(above)) above = above.parent;
+      this.selected = above ?? this.root;
+    } else if (this.selected) this.selected = found.find(({ key }) => key === this.selected?.key) ?? this.selected;
     return found;
   }
 
@@ -105,13 +108,6 @@ export class TreeModel {
     for (let above = item.parent; above; above = above.parent) if (!above.isOpen) return false;
     if (item.kind === 'more') return item.parent.loaded.length < item.parent.visit.children;
     return true;
-  }
-
-  /** @param {Item} item @returns {NodeItem | null} */
-  #shownAncestor(item) {
-    let above = item.parent;
-    while (above && !this.isShown(above)) above = above.parent;
-    return above ?? this.root;
   }
 
   /** @param {Item | null} item */
@@ -144,12 +140,6 @@ export class TreeModel {
   close(item) {
     item.isOpen = false;
     this.changed();
-  }
-
-  /** @param {NodeItem} item */
-  toggle(item) {
-    if (item.isOpen) this.close(item);
-    else this.open(item).catch(this.onError);
   }
 
   /** Loads the next children. @param {NodeItem} item */
@@ -227,7 +217,7 @@ export function wayTo(item) {
 }
 
 /** The moves that lead to an item. @param {Item} item */
-export const movesTo = (item) => wayTo(item).flatMap(({ visit }) => (visit.move === null ? [] : [visit.move]));
+export const movesTo = (item) => movesOf(wayTo(item).map(({ visit }) => visit));
 
 /**
  * Follows a line of moves such as "b2 a1" from the root, opening what is on the way. Where it leads; `missing` is the first move that is not there, and `cut` whether it was cut. Of several

@@ -5,23 +5,22 @@
  * @import {Shell} from './shell.js'
  * @import {Stepper} from './stepper.js'
  * @import {Item, NodeItem} from './tree_model.js'
- * @import {DrawnLook} from './tree_item.js'
+ * @import {DrawnLook} from './tree_text.js'
  */
-import { h, s, show } from '../view/dom.js';
+import { form, h, s, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
-import { announce } from '../view/messages.js';
+import { FaultLine, announce } from '../view/messages.js';
 import { t } from '../words/language.js';
 import { choose } from '../view/dialogs.js';
 import { TreeModel, findLine, wayTo } from './tree_model.js';
 import { TreeDrawing } from './tree_drawing.js';
-import { TreeText, treeKey } from './tree_text.js';
-import { hasWindow } from './pseudocode.js';
-import { nameOfNode, spokenOf } from './tree_item.js';
+import { TreeText, nameOfNode, spokenOf, treeKey } from './tree_text.js';
+import { hasWindow } from './sentences.js';
 import { drawsBoards } from './small_board.js';
 import { valueText } from '../view/words.js';
 import { faultText } from './source.js';
 import { FilesCard, NodeCard, NowView, WhyDialog } from './tree_cards.js';
-import { StepView } from './step_controls.js';
+import { StepView } from './stepper.js';
 import { Subject } from './subject.js';
 
 /** Trees of so many nodes, such as a figure of a book, are shown whole. */
@@ -29,10 +28,9 @@ const SMALL = 60;
 
 /** The card of the tree: the drawing and the same as text, always in step, with the tools around them. */
 export class TreeView {
-  /** @param {Shell} shell @param {{why: (node: number) => void, selected: (view: TreeView) => void}} hands */
-  constructor(shell, hands) {
-    this.shell = shell;
-    this.hands = hands;
+  /** @param {Tab} tab */
+  constructor(tab) {
+    this.tab = tab;
     /** @type {TreeModel | null} */
     this.model = null;
     /** @type {Current | null} */
@@ -46,36 +44,36 @@ export class TreeView {
       h('button', { id, type: 'button', 'data-l10n-label': words, click }, icon(sign));
     this.round = h('select', { id: 'tree-round', 'data-l10n-label': 'explain-round-choice', hidden: true });
     this.modes = h('div', { class: 'segments', id: 'tree-mode', role: 'group', 'data-l10n-aria': 'explain-mode' });
-    this.find = /** @type {HTMLInputElement} */ (h('input', { id: 'tree-find-text', type: 'search', autocomplete: 'off', spellcheck: 'false', 'data-l10n-label': 'explain-find', 'data-l10n-placeholder': 'explain-find' }));
+    this.find = h('input', { id: 'tree-find-text', type: 'search', autocomplete: 'off', spellcheck: 'false', 'data-l10n-label': 'explain-find', 'data-l10n-placeholder': 'explain-find' });
     this.zooms = h('span', { class: 'group' },
-      button('tree-zoom-out', 'minus', 'explain-zoom-out', () => this.drawing.zoom(0.8)),
-      button('tree-zoom-in', 'plus', 'explain-zoom-in', () => this.drawing.zoom(1.25)),
+      button('tree-zoom-out', 'minus', 'explain-zoom-out', () => this.drawing.view.zoom(0.8)),
+      button('tree-zoom-in', 'plus', 'explain-zoom-in', () => this.drawing.view.zoom(1.25)),
       button('tree-fit', 'fit', 'explain-fit', () => this.drawing.whole()));
     this.picture = h('div', { id: 'tree-drawing', class: 'tree-drawing', tabindex: 0, role: 'group', 'data-l10n-aria': 'explain-tree-drawing' });
     this.words = h('div', { id: 'tree-text', class: 'tree-text', hidden: true });
     this.path = h('nav', { id: 'tree-path', class: 'tree-path', 'data-l10n-aria': 'explain-path' });
-    this.said = h('p', { id: 'tree-said', class: 'small', hidden: true });
+    this.said = new FaultLine('tree-said', 'small');
     this.element = h('section', { class: 'card tree-card', id: 'tree-card', 'data-l10n-aria': 'explain-tab-tree' },
       h('div', { class: 'tree-tools' }, this.modes, this.zooms, this.round,
-        h('form', { id: 'tree-find', class: 'find', role: 'search', submit: (/** @type {Event} */ event) => this.#find(event) },
+        form({ id: 'tree-find', class: 'find', role: 'search' }, () => this.#find(),
           this.find, h('button', { id: 'tree-find-go', type: 'submit', 'data-l10n-label': 'explain-find-go' }, icon('search')))),
-      this.said, this.picture, this.words, this.path);
+      this.said.element, this.picture, this.words, this.path);
     this.drawing = new TreeDrawing(this.picture, {
       press: (item) => this.#press(item, true),
-      toggle: (item) => item.kind === 'node' && this.#toggle(item),
+      toggle: (item) => item.kind === 'node' && this.toggle(item),
       source: (id) => this.goTo(id),
     });
-    this.text = new TreeText(this.words, { press: (item) => this.#press(item, false) });
+    this.text = new TreeText(this.words, { press: (item) => this.#press(item, false), toggle: (item) => this.toggle(item) });
     this.picture.addEventListener('keydown', (event) => this.#key(event));
-    this.round.addEventListener('change', () => this.goTo(Number(/** @type {HTMLSelectElement} */ (this.round).value)));
-    shell.app.bus.on(['language', 'settings'], () => this.render());
+    this.round.addEventListener('change', () => this.goTo(Number(this.round.value)));
+    tab.shell.app.bus.on(['language', 'settings'], () => this.render());
   }
 
   /** @param {Current} current */
   async load(current) {
     this.current = current;
     const { source, totals, game, typed, algorithm } = current;
-    const model = new TreeModel(source, () => this.changed(), (error) => this.#failed(error));
+    const model = new TreeModel(source, () => this.changed());
     const root = totals.rounds.at(-1)?.root ?? 0;
     await model.start(root);
     if (totals.nodes <= SMALL) await model.openAll();
@@ -118,9 +116,9 @@ export class TreeView {
     this.drawing.changed();
     this.text.render();
     this.#renderPath();
-    this.hands.selected(this);
+    this.tab.node.render(this);
     const root = String(this.model.root?.visit.id);
-    if (/** @type {HTMLSelectElement} */ (this.round).value !== root) /** @type {HTMLSelectElement} */ (this.round).value = root;
+    if (this.round.value !== root) this.round.value = root;
   }
 
   #renderPath() {
@@ -147,26 +145,18 @@ export class TreeView {
     if (!model) return;
     const was = model.selected?.key === item.key;
     model.select(item);
-    if (item.kind === 'cut') this.hands.why(item.parent.visit.id);
-    else if (item.kind === 'more') model.more(item.parent).catch((error) => this.#failed(error));
-    else if (was || !again) this.#toggle(item);
+    if (item.kind === 'cut') this.tab.why.open(item.parent.visit.id);
+    else if (item.kind === 'more') this.#safely(() => model.more(item.parent));
+    else if (was || !again) this.toggle(item);
   }
 
-  /** @param {NodeItem} item */
-  async #toggle(item) {
+  /** Opens or closes a node. @param {NodeItem} item */
+  async toggle(item) {
     const { model } = this;
     if (!model?.isInner(item)) return;
     model.select(item);
-    if (item.isOpen) {
-      model.close(item);
-      return;
-    }
-    try {
-      await model.open(item);
-      this.drawing.reveal(item.key, true);
-    } catch (error) {
-      this.#failed(error);
-    }
+    if (item.isOpen) model.close(item);
+    else await this.#safely(() => model.open(item).then(() => this.drawing.reveal(item.key, true)));
   }
 
   /** The keys of a tree work on the drawing too, and say where one is. @param {KeyboardEvent} event */
@@ -175,11 +165,11 @@ export class TreeView {
     if (!model || !look) return;
     const zoom = { '+': 1.25, '=': 1.25, '-': 0.8 }[event.key];
     if (zoom && !event.ctrlKey && !event.metaKey) {
-      this.drawing.zoom(zoom);
+      this.drawing.view.zoom(zoom);
       event.preventDefault();
       return;
     }
-    if (!treeKey(event, model, (item) => this.#press(item, false)) || !model.selected) return;
+    if (!treeKey(event, model, this.text.hands) || !model.selected) return;
     this.drawing.reveal(model.selected.key);
     announce(spokenOf(model.selected, look));
   }
@@ -188,40 +178,27 @@ export class TreeView {
   async goTo(id) {
     const { model, current } = this;
     if (!model || !current) return;
-    try {
+    await this.#safely(async () => {
       const { path, node } = await current.source.tree(id, 0, 1);
       const item = await model.reveal([...path.map((visit) => visit.id), node.id]);
       if (item) this.select(item);
-    } catch (error) {
-      this.#failed(error);
-    }
+    });
   }
 
-  /** @param {Event} event */
-  async #find(event) {
-    event.preventDefault();
+  async #find() {
     const { model } = this;
     const words = this.find.value.trim();
     if (!model || !words) return;
-    try {
+    await this.#safely(async () => {
       const { item, missing, cut } = await findLine(model, words);
       if (item) this.select(item);
-      this.#say(missing ? t(cut ? 'explain-find-cut' : 'explain-find-none', { move: missing }) : '');
-    } catch (error) {
-      this.#failed(error);
-    }
+      this.said.say(missing ? t(cut ? 'explain-find-cut' : 'explain-find-none', { move: missing }) : '');
+    });
   }
 
-  /** @param {string} text */
-  #say(text) {
-    this.said.textContent = text;
-    show(this.said, text !== '');
-    if (text) announce(text);
-  }
-
-  /** @param {unknown} error */
-  #failed(error) {
-    this.#say(faultText(error, this.current?.algorithm));
+  /** Does something, or says why not. @param {() => Promise<void>} run */
+  #safely(run) {
+    return run().catch((error) => this.said.say(faultText(error, this.current?.algorithm)));
   }
 
   /** Shows the tree as of a step; as it is in the end when the steps are at theirs. @param {Stepper} stepper @param {boolean} follow */
@@ -239,15 +216,13 @@ export class TreeView {
     const key = `${ids.join()} ${within}`;
     if (key === this.following) return;
     this.following = key;
-    try {
+    await this.#safely(async () => {
       const item = await model.reveal(ids, true);
       if (!item) return;
       if (within) await model.open(item, true);
       this.drawing.reveal(item.key, within);
       this.text.reveal(item.key);
-    } catch (error) {
-      this.#failed(error);
-    }
+    });
   }
 }
 
@@ -255,24 +230,13 @@ export class Tab {
   /** @param {Shell} shell @param {HTMLElement} host */
   constructor(shell, host) {
     this.shell = shell;
-    const failed = (/** @type {unknown} */ error) => shell.app.bus.emit('message', { text: faultText(error, shell.current?.algorithm), bad: true });
-    const stepTo = (/** @type {number} */ event) => this.steps.go(event);
-    const goTo = (/** @type {number} */ node) => this.tree.goTo(node);
-    const why = (/** @type {number} */ node) => shell.current && this.why.open(shell.current, node);
-    this.why = new WhyDialog(shell.app.positions, { stepTo, goTo, failed });
-    this.node = new NodeCard({ why, stepTo });
-    this.tree = new TreeView(shell, { why, selected: (view) => this.node.render(view) });
-    this.now = new NowView(shell.app.positions, { goTo });
-    this.steps = new StepView({
-      changed: (stepper, follow) => {
-        if (shell.current) this.now.render(shell.current, stepper);
-        this.tree.moment(stepper, follow);
-      },
-      sentence: () => this.now.words.textContent ?? '',
-      failed,
-    });
-    const files = new FilesCard(shell, { opened: (name) => this.subject.opened(name), failed: (text) => this.subject.fault(text) });
-    this.subject = new Subject(shell, { openFile: files.open });
+    this.why = new WhyDialog(this);
+    this.node = new NodeCard(this);
+    this.tree = new TreeView(this);
+    this.now = new NowView(this);
+    this.steps = new StepView(this);
+    const files = new FilesCard(this);
+    this.subject = new Subject(shell, files.open);
     host.classList.add('tree-tab');
     host.append(this.subject.element, h('div', { class: 'explain-main' }, this.tree.element, this.steps.element),
       h('div', { class: 'explain-side' }, ...this.now.elements, this.node.element, legend(), files.element), this.why.dialog);
@@ -282,7 +246,7 @@ export class Tab {
         await this.tree.load(current);
         if (shell.current === current) this.steps.load(current);
       } catch (error) {
-        failed(error);
+        this.failed(error);
       }
     });
     shell.app.bus.on(['language', 'settings'], () => {
@@ -294,6 +258,11 @@ export class Tab {
     this.tree.render();
     this.steps.renderWords();
     this.subject.entered();
+  }
+
+  /** @param {unknown} error */
+  failed(error) {
+    this.shell.app.bus.emit('message', { text: faultText(error, this.shell.current?.algorithm), bad: true });
   }
 
   /** The position may be another one now, and what was drawn out of sight had no size. */

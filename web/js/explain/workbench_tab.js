@@ -9,19 +9,117 @@
  * @typedef {{best: string, values: MoveValue[]}} Choice
  * @typedef {{lines: WeighedLine[], cells: {cell: string, worth: number}[], total: number, usual: Choice, changed: Choice}} Weighed
  */
-import { h, s, setText, show } from '../view/dom.js';
+import { form, h, labelled, options, s, setText, show } from '../view/dom.js';
+import { FaultLine, announce } from '../view/messages.js';
+import { t } from '../words/language.js';
 import { looksOf } from '../app/positions.js';
 import { keyOf, spot } from '../model/scene.js';
 import { goodFor, shortSum, signed } from '../model/values.js';
-import { t } from '../words/language.js';
 import { boardGroup } from './small_board.js';
-import { WeightsForm, tint } from './weights_form.js';
 import { sideMark } from '../view/icons.js';
 import { sideName, valueText } from '../view/words.js';
 import { LongList, roving } from './tab_list.js';
-import { announce } from '../view/messages.js';
 import { parseRules } from '../model/rules.js';
 import { WorkingTab } from './shell.js';
+
+/** The evaluators that have weights. */
+const WEIGHTED = ['line-power', 'open-lines'];
+/** The largest size of a weight. */
+const LARGEST = 100_000_000;
+const MOST_WEIGHTS = 9;
+
+/** How many weights there are: for lines with 1, 2 … stones, up to one less than win.
+ * @param {string} evaluator @param {Rules} rules */
+export const weightCount = (evaluator, { k }) => (evaluator === 'open-lines' ? 1 : Math.max(1, Math.min(MOST_WEIGHTS, k - 1)));
+
+/** The usual weights. @param {string} evaluator @param {Rules} rules */
+export const usualWeights = (evaluator, rules) =>
+  Array.from({ length: weightCount(evaluator, rules) }, (_, i) => (evaluator === 'open-lines' ? 1 : Math.min(LARGEST, 10 ** (i + 1))));
+
+/** The weights, or which of them are none: whole numbers within ±10⁸. @param {string[]} texts
+ * @returns {{weights: number[], bad: number[]}} */
+export function readWeights(texts) {
+  const weights = texts.map((text) => {
+    const word = text.trim().replace(/[−–]/g, '-');
+    return /^[+-]?\d{1,9}$/.test(word) && Math.abs(Number(word)) <= LARGEST ? Number(word) : NaN;
+  });
+  return { weights, bad: weights.flatMap((weight, i) => (Number.isNaN(weight) ? [i] : [])) };
+}
+
+/** How strongly a worth is tinted, from 0 to 1; roots, because weights grow tenfold. @param {number} worth @param {number} most */
+export const tint = (worth, most) => (most > 0 ? Math.sqrt(Math.abs(worth) / most) : 0);
+
+/** The depths that are offered. */
+const DEPTHS = [1, 2, 3, 4, 5, 6];
+
+/** The evaluator, its weights as a person types them, and how deep to look for their effect. */
+export class WeightsForm {
+  /** @param {() => void} onChange when there are weights that are possible */
+  constructor(onChange) {
+    this.onChange = onChange;
+    /** @type {Rules | null} */
+    this.rules = null;
+    this.evaluator = h('select', { id: 'bench-evaluator' }, ...options(WEIGHTED, 'line-power'));
+    this.depth = h('select', { id: 'bench-depth' }, ...options(DEPTHS, 2));
+    this.weights = h('div', { class: 'bench-weights', id: 'bench-weights', role: 'group', 'data-l10n-aria': 'explain-bench-weights' });
+    this.problem = new FaultLine('bench-problem');
+    this.reset = h('button', { id: 'bench-reset', type: 'button', 'data-icon': 'again', 'data-l10n': 'explain-bench-reset', click: () => this.#usual(true) });
+    this.element = form({ id: 'bench-form', class: 'card search-form bench-form' }, () => {},
+      labelled('evaluator', this.evaluator), labelled('explain-depth', this.depth), this.weights, this.reset, this.problem.element);
+    this.weights.addEventListener('input', () => this.#typed());
+    this.depth.addEventListener('change', onChange);
+    this.evaluator.addEventListener('change', () => this.#usual(true));
+  }
+
+  /** Shows the fields, or hides them where there are no weights. @param {boolean} shown */
+  only(shown) {
+    for (const part of this.element.querySelectorAll('label, .bench-weights, #bench-reset')) show(/** @type {HTMLElement} */ (part), shown);
+  }
+
+  /** @param {Rules} rules @param {number} depth that is quickly searched */
+  load(rules, depth) {
+    this.rules = rules;
+    this.depth.value = String(depth);
+    this.#usual(false);
+  }
+
+  /** @returns {HTMLInputElement[]} */
+  get #inputs() {
+    return [...this.weights.querySelectorAll('input')];
+  }
+
+  /** The usual weights. @param {boolean} byHand */
+  #usual(byHand) {
+    if (!this.rules) return;
+    const usual = usualWeights(this.evaluator.value, this.rules);
+    this.weights.replaceChildren(...usual.map((weight, i) => h('label', { class: 'row', for: `weight-${i + 1}` }, h('span', { 'data-stones': i + 1 }),
+      h('input', { id: `weight-${i + 1}`, type: 'number', inputmode: 'numeric', step: 1, min: -LARGEST, max: LARGEST, value: weight, 'aria-describedby': 'bench-problem' }))));
+    this.render();
+    this.#typed();
+    if (byHand) announce(t('explain-bench-usual-now', { weights: usual.join(', ') }));
+  }
+
+  #typed() {
+    const { bad } = readWeights(this.#inputs.map(({ value }) => value));
+    const told = this.problem.shown;
+    this.#inputs.forEach((field, i) => field.setAttribute('aria-invalid', String(bad.includes(i))));
+    this.problem.show(bad.length > 0 ? t('explain-bench-bad', { most: LARGEST }) : '');
+    if (bad.length === 0) this.onChange();
+    else if (!told) this.problem.say();
+  }
+
+  render() {
+    for (const span of this.weights.querySelectorAll('span')) {
+      setText(span, this.evaluator.value === 'open-lines' ? t('explain-bench-open-line') : t('explain-bench-stones', { n: Number(span.dataset.stones) }));
+    }
+  }
+
+  /** What is asked for; null if a weight is impossible. */
+  value() {
+    const { weights, bad } = readWeights(this.#inputs.map(({ value }) => value));
+    return bad.length > 0 ? null : { evaluator: this.evaluator.value, weights, depth: Number(this.depth.value) };
+  }
+}
 
 /** Pixels of a cell in the drawing, and of the margin for the coordinates. */
 const UNIT = 40;
@@ -53,8 +151,12 @@ class BenchBoard {
       const stone = stones.has(cell);
       return s('text', { class: `bench-number${stone ? ' on-stone' : ''}`, 'data-worth': cell, x: x + UNIT / 2, y: y + UNIT * (stone ? 0.86 : 0.5) }, shortSum(worth));
     });
+    const names = [
+      ...scene.columns.map((name, i) => s('text', { class: 'bench-name', x: (i + 0.5) * UNIT, y: height * UNIT + MARGIN / 2 + 1 }, name)),
+      ...scene.rows.map((name, i) => s('text', { class: 'bench-name', x: -MARGIN / 2, y: (i + 0.5) * UNIT }, name)),
+    ];
     this.element.replaceChildren(s('svg', { class: 'bench-svg', viewBox: `${-MARGIN} -1 ${w} ${tall}`, role: 'img', 'aria-label': t('explain-bench-board') },
-      ...tints, boardGroup(scene, looksOf(ref.game), UNIT, { last: ref.moves.slice(-1) }), this.line, ...numbers, ...this.#marks(weighed), ...this.#names(scene)));
+      ...tints, boardGroup(scene, looksOf(ref.game), UNIT, { last: ref.moves.slice(-1) }), this.line, ...numbers, ...this.#marks(weighed), ...names));
   }
 
   /** The upper left corner of a cell. @param {string} name @returns {[number, number]} */
@@ -74,22 +176,12 @@ class BenchBoard {
     ];
   }
 
-  /** @param {Scene} scene */
-  #names({ columns, rows }) {
-    return [
-      ...columns.map((name, i) => s('text', { class: 'bench-name', x: (i + 0.5) * UNIT, y: rows.length * UNIT + MARGIN / 2 + 1 }, name)),
-      ...rows.map((name, i) => s('text', { class: 'bench-name', x: -MARGIN / 2, y: (i + 0.5) * UNIT }, name)),
-    ];
-  }
-
   /** Draws one line, or none. @param {WeighedLine | null} line */
   draw(line) {
-    if (!line) {
-      this.line.replaceChildren();
-      return;
-    }
+    this.line.replaceChildren();
+    if (!line) return;
     const centres = line.cells.map((cell) => this.#corner(cell).map((n) => n + UNIT / 2));
-    this.line.replaceChildren(s('path', { class: `bench-through ${line.side}`, 'data-cells': line.cells.join(' '), d: `M${centres.map((point) => point.join(' ')).join('L')}` }));
+    this.line.append(s('path', { class: `bench-through ${line.side}`, 'data-cells': line.cells.join(' '), d: `M${centres.map((point) => point.join(' ')).join('L')}` }));
   }
 }
 
@@ -110,7 +202,7 @@ class LinesCard {
     this.element = h('section', { class: 'card', id: 'bench-lines-card' }, h('h2', { 'data-l10n': 'explain-bench-lines' }), this.total, this.list, this.long.more);
     this.list.addEventListener('focusout', () => onLine(null));
     // A line that was tapped stays, so that one can look up to the board.
-    this.list.addEventListener('pointerleave', () => onLine(this.#focused()));
+    this.list.addEventListener('pointerleave', () => onLine(this.lines[[...this.list.children].findIndex((entry) => entry.contains(document.activeElement))] ?? null));
   }
 
   /** @param {Weighed} weighed @param {string} game */
@@ -121,11 +213,6 @@ class LinesCard {
     const sum = (/** @type {Side} */ of) => lines.reduce((all, { side, worth }) => all + (side === of ? worth : 0), 0);
     setText(this.total, t('explain-bench-total', { x: signed(sum('x')), o: signed(sum('o')), total: signed(total), n: lines.length }));
     this.long.fill(lines.length);
-  }
-
-  #focused() {
-    const at = [...this.list.children].findIndex((entry) => entry.contains(document.activeElement));
-    return this.lines[at] ?? null;
   }
 
   /** @param {WeighedLine} line @param {(line: WeighedLine | null) => void} onLine */

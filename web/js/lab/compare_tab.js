@@ -3,11 +3,12 @@
  *
  * @import {Request, ServerEvent} from '../net/socket.js'
  * @import {Shell} from './shell.js'
+ * @typedef {{settings: CompareSettings | null, cells: Cell[], progress: Comparing | null, results: Results | null, ended: string}} Run
  */
-import { h, labelled, perFrame, setText, show } from '../view/dom.js';
+import { form, h, labelled, perFrame, setText, show } from '../view/dom.js';
 import { language, number, t } from '../words/language.js';
 import { GameField, faultOf, handOut, labelName, longTime } from './words.js';
-import { FaultLine, announce } from '../view/messages.js';
+import { FaultLine, ResultLine, announce } from '../view/messages.js';
 import { PLOTS, cellTable, groupsOf, plotFigure } from './plots.js';
 
 const USUAL = { algorithms: ['minimax', 'negamax', 'alpha-beta'], evaluators: ['open-lines'], depths: '1-6' };
@@ -68,15 +69,14 @@ class CompareForm {
     this.algorithms = new Ticks('lab-algorithms', 'lab-algorithms', USUAL.algorithms);
     this.evaluators = new Ticks('lab-evaluators', 'lab-evaluators', USUAL.evaluators);
     const input = (/** @type {string} */ id, /** @type {Record<string, string | number>} */ props) =>
-      /** @type {HTMLInputElement} */ (h('input', { id: `lab-${id}`, 'aria-describedby': 'lab-problem', autocomplete: 'off', ...props }));
+      h('input', { id: `lab-${id}`, 'aria-describedby': 'lab-problem', autocomplete: 'off', ...props });
     this.fields = {
       depths: input('depths', { type: 'text', value: USUAL.depths, maxlength: 60, spellcheck: 'false' }),
       repeats: input('repeats', { type: 'number', inputmode: 'numeric', min: 1, max: MOST.repeats, value: 3 }),
       limit: input('limit', { type: 'number', inputmode: 'decimal', min: 0.1, max: MOST.ms / 1000, step: 'any', value: 5 }),
     };
-    this.scoring = /** @type {HTMLSelectElement} */ (h('select', { id: 'lab-scoring' },
-      h('option', { value: 'plain', 'data-l10n': 'lab-scoring-plain' }), h('option', { value: 'distance', 'data-l10n': 'lab-scoring-distance' })));
-    this.problem = h('p', { class: 'problem', id: 'lab-problem', hidden: true });
+    this.scoring = h('select', { id: 'lab-scoring' }, ...['plain', 'distance'].map((value) => h('option', { value, 'data-l10n': `lab-scoring-${value}` })));
+    this.problem = new FaultLine('lab-problem');
     this.element = h('div', { class: 'lab-fields' },
       h('div', { class: 'lab-line' }, ...this.game.elements, labelled('lab-depths', this.fields.depths), labelled('lab-repeats', this.fields.repeats),
         labelled('lab-limit', this.fields.limit), labelled('lab-scoring', this.scoring)),
@@ -103,8 +103,7 @@ class CompareForm {
     this.evaluators.offer(evaluators, evaluators[0]);
     this.algorithms.offer((this.app.link.welcome?.algorithms ?? []).map(({ name }) => name));
     const wrong = this.#wrong();
-    show(this.problem, wrong !== null);
-    setText(this.problem, wrong?.text ?? '');
+    this.problem.show(wrong?.text);
     for (const [name, field] of Object.entries({ ...this.fields, game: this.game.text })) field.setAttribute('aria-invalid', String(wrong?.field === name));
   }
 
@@ -114,9 +113,7 @@ class CompareForm {
 
   /** @returns {{field: string, text: string} | null} */
   #wrong() {
-    const { repeats, limit } = this.fields;
-    const whole = Number(repeats.value);
-    const seconds = Number(limit.value);
+    const [whole, seconds] = [Number(this.fields.repeats.value), Number(this.fields.limit.value)];
     const wrong = (/** @type {string} */ field, /** @type {string} */ text) => ({ field, text });
     if (this.game.names.length === 0) return wrong('game', t('lab-problem-game'));
     if (this.#depths === null) return wrong('depths', t('lab-problem-depths', { most: this.most.depth }));
@@ -130,14 +127,10 @@ class CompareForm {
   value() {
     this.update();
     const depths = this.#depths;
-    if (!this.problem.hidden || !depths) return null;
+    if (this.problem.shown || !depths) return null;
     const { moves } = this.game;
     return {
-      games: this.game.names,
-      moves: moves ? [moves] : [],
-      algorithms: this.algorithms.value,
-      evaluators: this.evaluators.value,
-      depths,
+      games: this.game.names, moves: moves ? [moves] : [], algorithms: this.algorithms.value, evaluators: this.evaluators.value, depths,
       repeats: Number(this.fields.repeats.value),
       cell_limit_ms: Math.round(Number(this.fields.limit.value) * 1000),
       scoring: this.scoring.value === 'distance' ? 'distance' : 'plain',
@@ -153,12 +146,12 @@ class Exports {
   constructor(app, results) {
     this.app = app;
     this.results = results;
-    this.said = h('p', { id: 'lab-saved', class: 'small' });
+    this.said = new ResultLine('lab-saved');
     const buttons = FORMATS.map((format) => h('button', {
       id: `lab-save-${format}`, type: 'button', class: 'small-button', 'data-icon': 'save', 'data-l10n': `lab-save-${format}`, click: () => this.#save(format),
     }));
     this.element = h('section', { class: 'card', id: 'lab-exports', hidden: true }, h('h2', { 'data-l10n': 'lab-export' }),
-      h('div', { class: 'lab-buttons' }, ...buttons), h('p', { class: 'small', 'data-l10n': 'lab-export-note' }), this.said);
+      h('div', { class: 'lab-buttons' }, ...buttons), h('p', { class: 'small', 'data-l10n': 'lab-export-note' }), this.said.element);
   }
 
   /** @param {string} format */
@@ -166,25 +159,18 @@ class Exports {
     const results = this.results();
     if (!results || this.element.getAttribute('aria-busy') === 'true') return;
     this.element.setAttribute('aria-busy', 'true');
-    this.#say(t('lab-saving'));
+    this.said.say(t('lab-saving'));
     const { settings, machine, cells } = results;
     try {
       const file = /** @type {any} */ (await this.app.link.request('report', { settings, machine, cells, language: language(), format }).done);
       handOut(file);
-      this.#say(t('saved', { name: file.name }));
+      this.said.say(t('saved', { name: file.name }));
     } catch (error) {
       const { text, detail } = faultOf(error);
-      this.#say(`${text} ${detail}`, true);
+      this.said.say(`${text} ${detail}`, true);
     } finally {
       this.element.setAttribute('aria-busy', 'false');
     }
-  }
-
-  /** @param {string} text @param {boolean} [bad] */
-  #say(text, bad = false) {
-    setText(this.said, text);
-    this.said.classList.toggle('problem', bad);
-    announce(text);
   }
 }
 
@@ -196,36 +182,24 @@ export class Tab {
     this.shell = shell;
     /** @type {Request | null} */
     this.running = null;
-    /** What runs or was run. @type {CompareSettings | null} */
-    this.settings = null;
-    /** @type {Cell[]} */
-    this.cells = [];
-    /** @type {Comparing | null} */
-    this.progress = null;
-    /** @type {Results | null} */
-    this.results = null;
-    this.ended = '';
+    /** What runs or was run: with which settings, what was measured, how far it is and how it ended. @type {Run} */
+    this.found = { settings: null, cells: [], progress: null, results: null, ended: '' };
     /** When the progress was told; the time left counts down from then. */
     this.told = 0;
     this.form = new CompareForm(shell.app);
     this.fault = new FaultLine('lab-fault');
     this.run = h('button', { id: 'lab-run', type: 'submit', class: 'main', 'data-icon': 'play', 'data-l10n': 'lab-run' });
     this.stop = h('button', { id: 'lab-stop', type: 'button', 'data-icon': 'stop', 'data-l10n': 'stop', hidden: true, click: () => this.running?.stop() });
-    this.more = h('button', { id: 'lab-continue', type: 'button', 'data-icon': 'step', 'data-l10n': 'lab-continue', hidden: true, click: () => this.#continue() });
+    this.more = h('button', { id: 'lab-continue', type: 'button', 'data-icon': 'step', 'data-l10n': 'lab-continue', hidden: true, click: () => this.#begin(this.found.settings, this.found.cells) });
     this.bar = h('progress', { id: 'lab-progress', max: 1, value: 0, 'data-l10n-aria': 'progress', hidden: true });
     this.status = h('p', { id: 'lab-status', class: 'totals' });
-    this.exports = new Exports(shell.app, () => this.results);
-    this.found = h('div', { id: 'lab-found', class: 'lab-found' });
-    const form = h('form', { id: 'lab-form', class: 'card lab-form', novalidate: true }, h('p', { class: 'small', 'data-l10n': 'lab-compare-about' }), this.form.element,
-      h('div', { class: 'lab-actions' }, this.run, this.stop, this.more), this.form.problem, this.fault.element, this.bar, this.status);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#begin();
-    });
+    this.exports = new Exports(shell.app, () => this.found.results);
+    this.groups = h('div', { id: 'lab-found', class: 'lab-found' });
+    const fields = form({ id: 'lab-form', class: 'card lab-form' }, () => this.#begin(this.form.value()), h('p', { class: 'small', 'data-l10n': 'lab-compare-about' }), this.form.element,
+      h('div', { class: 'lab-actions' }, this.run, this.stop, this.more), this.form.problem.element, this.fault.element, this.bar, this.status);
     // What was refused may be fixed now.
-    form.addEventListener('input', () => this.fault.show());
-    host.append(form, this.found, this.exports.element);
-    /** @type {() => void} */
+    fields.addEventListener('input', () => this.fault.show());
+    host.append(fields, this.groups, this.exports.element);
     this.draw = perFrame(() => this.#renderFound());
     shell.app.bus.on('language', () => this.render());
     shell.app.bus.on('connection', () => this.form.update());
@@ -237,55 +211,45 @@ export class Tab {
     this.form.offer(offer);
   }
 
-  #begin() {
+  /** Begins a run, or goes on with the settings of the last one. @param {CompareSettings | null} settings @param {Cell[]} [known] */
+  #begin(settings, known = []) {
     if (this.running) return;
-    const settings = this.form.value();
-    if (!settings) {
-      announce(this.form.problem.textContent ?? '');
-      return;
-    }
-    this.#start(settings, []);
-  }
-
-  /** Goes on with the settings of the run, not with those of the form. */
-  #continue() {
-    if (!this.running && this.settings) this.#start(this.settings, [...this.cells]);
+    if (settings) this.#start(settings, [...known]);
+    else this.form.problem.say();
   }
 
   /** @param {CompareSettings} settings @param {Cell[]} known what was measured already */
   async #start(settings, known) {
     this.fault.show();
     // What was there stays if the server does not begin.
-    const { results, progress, ended: endedBefore, cells, settings: settingsBefore } = this;
-    const before = { results, progress, ended: endedBefore, cells, settings: settingsBefore };
-    Object.assign(this, { results: null, progress: null, ended: '', cells: [...known], settings });
+    const before = this.found;
+    this.found = { settings, cells: [...known], progress: null, results: null, ended: '' };
     // Shared with the request: one that is sent again after a lost connection goes on where it was.
     const request = this.shell.app.link.request('compare', { settings, known }, (event) => this.#heard(event, known));
     this.running = request;
     this.render();
     const clock = setInterval(() => this.#renderStatus(), A_SECOND);
     try {
-      const { results: found, ended } = /** @type {any} */ (await request.done);
-      this.results = found;
-      this.cells = found.cells;
-      this.ended = ended;
+      const { results, ended } = /** @type {any} */ (await request.done);
+      Object.assign(this.found, { results, cells: results.cells, ended });
     } catch (error) {
       // Cells that came before it broke off are worth more than those of another run.
-      if (this.cells.length <= known.length && !this.progress) Object.assign(this, before);
-      else this.ended = 'stopped';
+      if (this.found.cells.length <= known.length && !this.found.progress) this.found = before;
+      else this.found.ended = 'stopped';
       this.fault.tell(faultOf(error));
     }
     clearInterval(clock);
     this.running = null;
     this.render();
-    if (this.ended) announce(this.status.textContent ?? '');
+    if (this.found.ended) announce(this.status.textContent ?? '');
   }
 
   /** @param {ServerEvent} event @param {Cell[]} known */
   #heard(event, known) {
+    const { found } = this;
     if (event.event === 'comparing') {
-      const first = this.progress === null;
-      this.progress = /** @type {any} */ (event);
+      const first = found.progress === null;
+      found.progress = /** @type {any} */ (event);
       this.told = performance.now();
       this.#renderStatus();
       if (first) announce(this.status.textContent ?? '');
@@ -296,8 +260,8 @@ export class Tab {
     // A run that was begun again may tell some cells twice.
     const same = (/** @type {Cell} */ { game, algorithm, evaluator, depth }) =>
       game === event.cell.game && algorithm === event.cell.algorithm && evaluator === event.cell.evaluator && depth === event.cell.depth;
-    this.cells = [...this.cells.filter((cell) => !same(cell)), event.cell];
-    if (this.progress) this.progress.done = event.done;
+    found.cells = [...found.cells.filter((cell) => !same(cell)), event.cell];
+    if (found.progress) found.progress.done = event.done;
     this.#renderStatus();
     this.draw();
   }
@@ -306,52 +270,42 @@ export class Tab {
     this.form.render();
     show(this.run, !this.running);
     show(this.stop, this.running !== null);
-    show(this.more, !this.running && this.ended !== '' && this.ended !== 'complete');
+    show(this.more, !this.running && this.found.ended !== '' && this.found.ended !== 'complete');
     this.#renderStatus();
     this.#renderFound();
   }
 
   #renderStatus() {
-    const { progress, running } = this;
-    show(this.bar, running !== null);
-    const bar = /** @type {HTMLProgressElement} */ (this.bar);
+    const { running, bar, found: { progress, cells, ended } } = this;
+    show(bar, running !== null);
     if (progress) bar.value = progress.size > 0 ? progress.done / progress.size : 0;
     else bar.removeAttribute('value');
-    setText(this.status, running ? this.#going() : this.#over());
+    const over = ended ? t(`lab-ended-${ended}`, { done: cells.length, size: progress?.size ?? cells.length }) : '';
+    setText(this.status, running ? this.#going() : over);
   }
 
   #going() {
-    const { progress } = this;
+    const { progress } = this.found;
     if (!progress) return t('lab-forecasting');
     const { size, done, too_long: tooLong, forecast_ms: forecast, rest_ms: rest, running } = progress;
     if (!running) return [t('lab-forecast', { n: size - tooLong - done, time: longTime(forecast) }), ...(tooLong > 0 ? [t('lab-forecast-long', { n: tooLong })] : [])].join(' ');
-    return [t('lab-done', { done, size }), this.#left(rest), t('lab-now', { algorithm: running.algorithm, depth: running.depth })].join(' ');
-  }
-
-  /** How long it will still take, as forecast. @param {number} rest when that was told, in ms */
-  #left(rest) {
     const left = rest - (performance.now() - this.told);
     // A forecast that was too short does not become right by counting.
-    return left < -A_SECOND ? t('lab-rest-longer') : t('lab-rest', { time: longTime(Math.max(left, Math.min(rest, A_SECOND))) });
-  }
-
-  #over() {
-    if (!this.ended) return '';
-    const [done, size] = [this.cells.length, this.progress?.size ?? this.cells.length];
-    return t(`lab-ended-${this.ended}`, { done, size });
+    const time = left < -A_SECOND ? t('lab-rest-longer') : t('lab-rest', { time: longTime(Math.max(left, Math.min(rest, A_SECOND))) });
+    return [t('lab-done', { done, size }), time, t('lab-now', { algorithm: running.algorithm, depth: running.depth })].join(' ');
   }
 
   /** The tables and the plots of what there is. */
   #renderFound() {
-    const open = new Set([...this.found.querySelectorAll('details[open]')].map((details) => details.parentElement?.id));
+    const open = new Set([...this.groups.querySelectorAll('details[open]')].map((details) => details.parentElement?.id));
     const focused = document.activeElement?.id ?? '';
-    this.found.replaceChildren(...groupsOf(this.cells).map((group, i) => {
+    this.groups.replaceChildren(...groupsOf(this.found.cells).map((group, i) => {
       const title = t('lab-group', { game: labelName(group.label), evaluator: group.evaluator });
       return h('section', { class: 'card lab-group-card', id: `lab-group-${i}` }, h('h2', {}, title),
         h('div', { class: 'lab-plots' }, ...PLOTS.map((kind) => plotFigure(group, kind, `lab-plot-${i}-${kind}`))), cellTable(group, title));
     }));
-    for (const id of open) this.found.querySelector(`#${id} details`)?.setAttribute('open', '');
+    for (const id of open) this.groups.querySelector(`#${id} details`)?.setAttribute('open', '');
     if (focused && focused !== document.activeElement?.id) document.getElementById(focused)?.focus({ preventScroll: true });
-    show(this.exports.element, this.results !== null && this.results.cells.length > 0);
+    show(this.exports.element, (this.found.results?.cells.length ?? 0) > 0);
   }
 }

@@ -23,10 +23,11 @@ export function crossTable({ scores, standings }) {
   const numbers = standings.map((_, i) => h('th', { scope: 'col' }, number(i + 1)));
   const head = h('tr', {}, h('th', { scope: 'col' }, '#'), h('th', { scope: 'col', class: 'words' }, t('lab-cross-player')), ...numbers,
     ...['points', 'games', 'score', 'elo', 'error', 'nodes'].map((name) => h('th', { scope: 'col', class: name === 'error' ? 'words' : '' }, t(`lab-cross-${name}`))));
-  const range = rangeOf(standings);
-  const caption = t('lab-cross');
-  return scrolled(caption, h('table', { class: 'lab-table lab-cross', id: 'lab-cross' }, h('caption', { class: 'unseen' }, caption),
-    h('thead', {}, head), h('tbody', {}, ...standings.map((standing, i) => row(standing, scores[i], i, range)))));
+  // From where to where the bars of all players go.
+  const ends = standings.flatMap(({ elo, elo_error: error }) => (elo === null || error === null ? [] : [elo - error, elo + error]));
+  /** @type {[number, number]} */
+  const range = [Math.min(0, ...ends), Math.max(1, ...ends)];
+  return scrolled(t('lab-cross'), head, standings.map((standing, i) => row(standing, scores[i], i, range)), { class: 'lab-table lab-cross', id: 'lab-cross' });
 }
 
 /** @param {Standing} standing @param {Score[]} scores @param {number} at @param {[number, number]} range */
@@ -46,12 +47,6 @@ function row(standing, scores, at, range) {
 function eloText(elo, error) {
   const rounded = Math.round(elo) + 0;
   return `${rounded < 0 ? '−' : ''}${number(Math.abs(rounded))} ± ${number(Math.round(error))}`;
-}
-
-/** From where to where the bars of all players go. @param {Standing[]} standings @returns {[number, number]} */
-function rangeOf(standings) {
-  const ends = standings.flatMap(({ elo, elo_error: error }) => (elo === null || error === null ? [] : [elo - error, elo + error]));
-  return [Math.min(0, ...ends), Math.max(1, ...ends)];
 }
 
 /** The rating as a point on a line as long as its error; the numbers stand beside it. @param {number} elo @param {number} error

@@ -62,21 +62,19 @@ const numbers = ({ depth, wrong_values: wrong, worse_moves: worse, lost_results:
 
 /** All faults in one table. @param {Exhibit[]} exhibits */
 function overview(exhibits) {
-  const caption = t('lab-m-overview');
   const head = h('tr', {}, h('th', { scope: 'col', class: 'words' }, t('lab-m-fault')),
     ...COLUMNS.map((name) => h('th', { scope: 'col' }, t(`lab-m-${name}`))));
+  // The address is the game's, so a link inside of the page may not change it.
+  const jump = (/** @type {string} */ name) => (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const place = document.getElementById(`lab-m-${name}`);
+    place?.scrollIntoView({ block: 'start' });
+    place?.focus({ preventScroll: true });
+  };
   const rows = exhibits.map(({ name, findings }) => h('tr', { 'data-fault': name },
-    h('th', { scope: 'row', class: 'words' }, h('a', { href: `#lab-m-${name}`, click: (/** @type {Event} */ event) => jump(event, name) }, t(`lab-fault-${name}`))),
+    h('th', { scope: 'row', class: 'words' }, h('a', { href: `#lab-m-${name}`, click: jump(name) }, t(`lab-fault-${name}`))),
     ...numbers(findings).map((count) => h('td', {}, number(count)))));
-  return scrolled(caption, h('table', { class: 'lab-table' }, h('caption', { class: 'unseen' }, caption), h('thead', {}, head), h('tbody', {}, ...rows)));
-}
-
-/** The address is the game's, so a link inside of the page may not change it. @param {Event} event @param {string} name */
-function jump(event, name) {
-  event.preventDefault();
-  const place = document.getElementById(`lab-m-${name}`);
-  place?.scrollIntoView({ block: 'start' });
-  place?.focus({ preventScroll: true });
+  return scrolled(t('lab-m-overview'), head, rows);
 }
 
 /** @param {Positions} positions @param {string} game @param {Exhibit} shown */

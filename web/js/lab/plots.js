@@ -102,7 +102,10 @@ export function logAxis(values) {
 /** From 0, in round steps. @param {number[]} values @returns {Axis} */
 export function linearAxis(values) {
   const most = Math.max(0, ...values);
-  const step = roundStep((most || 1) / 5);
+  // 1, 2, 5, 10, 20 … and their tenths: about five steps.
+  const least = (most || 1) / 5;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = power * ([1, 2, 5].find((digit) => digit * power >= least - 1e-12) ?? 10);
   const count = Math.max(1, Math.ceil(most / step - 1e-9));
   const to = count * step;
   const ticks = Array.from({ length: count + 1 }, (_, i) => Number((i * step).toPrecision(12)));
@@ -118,12 +121,6 @@ export function depthAxis(depths) {
   const ticks = [];
   for (let depth = Math.ceil(from); depth <= to; depth += step) ticks.push(depth);
   return { from, to, ticks, logarithmic: false, at: (value) => (value - from) / (to - from) };
-}
-
-/** 1, 2, 5, 10, 20 … and their tenths: not less than `least`. @param {number} least */
-function roundStep(least) {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * (/** @type {number[]} */ ([1, 2, 5]).find((digit) => digit * power >= least - 1e-12) ?? 10);
 }
 
 /** @type {PlotKind[]} */
@@ -160,7 +157,7 @@ export function plotFigure(group, kind, id) {
   const lines = plotLines(group, kind);
   const title = t(`lab-plot-${kind}`);
   const caption = h('figcaption', { id: `${id}-title` }, title);
-  const table = h('details', { class: 'lab-as-table' }, h('summary', { id: `${id}-table` }, t('lab-as-table')), scrolled(title, plotTable(group, kind, title)));
+  const table = h('details', { class: 'lab-as-table' }, h('summary', { id: `${id}-table` }, t('lab-as-table')), plotTable(group, kind, title));
   return h('figure', { class: 'lab-plot', id, 'data-kind': kind }, caption, drawing(group, kind, lines), legend(lines), table);
 }
 
@@ -218,12 +215,11 @@ function legend(lines) {
 
 /** Depths down, algorithms across. @param {Group} group @param {PlotKind} kind @param {string} title */
 function plotTable(group, kind, title) {
-  return h('table', { class: 'lab-table' }, h('caption', { class: 'unseen' }, title),
-    h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('lab-column-depth')), ...group.algorithms.map((name) => h('th', { scope: 'col' }, name)))),
-    h('tbody', {}, ...group.depths.map((depth) => h('tr', {}, h('th', { scope: 'row' }, number(depth)), ...group.algorithms.map((name) => {
-      const value = plotValue(kind, cellOf(group, name, depth));
-      return h('td', {}, value === null ? '–' : plotText(kind, value));
-    })))));
+  const head = h('tr', {}, h('th', { scope: 'col' }, t('lab-column-depth')), ...group.algorithms.map((name) => h('th', { scope: 'col' }, name)));
+  return scrolled(title, head, group.depths.map((depth) => h('tr', {}, h('th', { scope: 'row' }, number(depth)), ...group.algorithms.map((name) => {
+    const value = plotValue(kind, cellOf(group, name, depth));
+    return h('td', {}, value === null ? '–' : plotText(kind, value));
+  }))));
 }
 
 /** The columns of the table of cells; those that are words and not numbers. */
@@ -233,7 +229,7 @@ const WORDS = new Set(['algorithm', 'best', 'value']);
 /** @param {Group} group @param {string} caption @returns {HTMLElement} */
 export function cellTable(group, caption) {
   const head = h('tr', {}, ...COLUMNS.map((name) => h('th', { scope: 'col', class: WORDS.has(name) ? 'words' : '' }, t(`lab-column-${name}`))));
-  return scrolled(caption, h('table', { class: 'lab-table' }, h('caption', { class: 'unseen' }, caption), h('thead', {}, head), h('tbody', {}, ...group.cells.map(cellRow))));
+  return scrolled(caption, head, group.cells.map(cellRow));
 }
 
 /** @param {Cell} cell */

@@ -7,11 +7,11 @@
  * `kind`: random, exact, engine, or an algorithm; `number`: the level, the depth or the nodes.
  * @typedef {{kind: string, number: string, evaluator: string}} PlayerFields
  */
-import { h, labelled, perFrame, setText, show } from '../view/dom.js';
+import { form, h, labelled, options, perFrame, setText, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { t } from '../words/language.js';
 import { numberOf, playerText } from '../model/players.js';
-import { FaultLine, announce } from '../view/messages.js';
+import { FaultLine, ResultLine, announce } from '../view/messages.js';
 import { gameName } from '../view/words.js';
 import { crossTable, tournamentReport } from './cross_table.js';
 import { GameField, faultOf, handOut } from './words.js';
@@ -132,23 +132,22 @@ export class PlayersForm {
       number.max = String(wanted?.most ?? '');
       number.setAttribute('aria-invalid', String(!isPossible(player)));
     };
-    kind.addEventListener('change', () => {
+    const on = (/** @type {HTMLElement} */ control, /** @type {'change' | 'input'} */ type, /** @type {() => void} */ take) => control.addEventListener(type, () => {
+      take();
+      update();
+      this.onChange();
+    });
+    on(kind, 'change', () => {
       const before = numberOf(player.kind)?.what;
       player.kind = kind.value;
       if (numberOf(player.kind)?.what !== before) player.number = usualNumber(player.kind);
       number.value = player.number;
-      update();
-      this.onChange();
     });
-    number.addEventListener('input', () => {
+    on(number, 'input', () => {
       player.number = number.value.trim();
-      update();
-      this.onChange();
     });
-    evaluator.addEventListener('change', () => {
-      player.evaluator = evaluator.value;
-      this.wanted[at] = evaluator.value;
-      this.onChange();
+    on(evaluator, 'change', () => {
+      [player.evaluator, this.wanted[at]] = [evaluator.value, evaluator.value];
     });
     update();
     return h('li', { 'data-player': at }, kind, box, evaluator, remove);
@@ -187,30 +186,28 @@ export class Tab {
     this.players = new PlayersForm(shell.app, () => this.#update());
     this.games = this.#number('games', 10);
     this.seed = this.#number('seed', 1);
-    this.openings = /** @type {HTMLSelectElement} */ (h('select', { id: 'lab-t-openings' }));
-    this.problem = h('p', { class: 'problem', id: 'lab-t-problem', hidden: true });
+    this.openings = h('select', { id: 'lab-t-openings' });
+    this.problem = new FaultLine('lab-t-problem');
     this.fault = new FaultLine('lab-t-fault');
     this.run = h('button', { id: 'lab-t-run', type: 'submit', class: 'main', 'data-icon': 'play', 'data-l10n': 'lab-t-run' });
     this.stop = h('button', { id: 'lab-t-stop', type: 'button', 'data-icon': 'stop', 'data-l10n': 'stop', hidden: true, click: () => this.running?.stop() });
-    this.bar = /** @type {HTMLProgressElement} */ (h('progress', { id: 'lab-t-progress', max: 1, value: 0, 'data-l10n-aria': 'progress', hidden: true }));
+    this.bar = h('progress', { id: 'lab-t-progress', max: 1, value: 0, 'data-l10n-aria': 'progress', hidden: true });
     this.status = h('p', { id: 'lab-t-status', class: 'totals' });
-    const form = h('form', { id: 'lab-t-form', class: 'card lab-form', novalidate: true }, h('p', { class: 'small', 'data-l10n': 'lab-t-about' }),
+    const fields = form({ id: 'lab-t-form', class: 'card lab-form' }, () => this.#begin(), h('p', { class: 'small', 'data-l10n': 'lab-t-about' }),
       h('div', { class: 'lab-line' }, ...this.game.elements, labelled('lab-t-games', this.games), labelled('lab-t-openings', this.openings), labelled('lab-t-seed', this.seed)),
-      this.players.element, h('div', { class: 'lab-actions' }, this.run, this.stop), this.problem, this.fault.element, this.bar, this.status);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#begin();
+      this.players.element, h('div', { class: 'lab-actions' }, this.run, this.stop), this.problem.element, this.fault.element, this.bar, this.status);
+    // What was refused may be fixed now.
+    fields.addEventListener('input', () => {
+      this.#update();
+      this.fault.show();
     });
-    form.addEventListener('input', () => this.#update());
     this.cross = h('div', { id: 'lab-t-table' });
-    this.said = h('p', { id: 'lab-t-saved', class: 'small' });
+    this.said = new ResultLine('lab-t-saved');
     this.files = h('div', { class: 'lab-buttons' }, ...FILES.map((kind) =>
       h('button', { id: `lab-t-save-${kind}`, type: 'button', class: 'small-button', 'data-icon': 'save', 'data-l10n': `lab-t-save-${kind}`, click: () => this.#save(kind) })));
     this.card = h('section', { class: 'card', id: 'lab-t-card', hidden: true }, h('h2', { 'data-l10n': 'lab-cross' }), this.cross,
-      h('p', { class: 'small', 'data-l10n': 'lab-cross-note' }), this.files, this.said);
-    // What was refused may be fixed now.
-    form.addEventListener('input', () => this.fault.show());
-    host.append(form, this.card);
+      h('p', { class: 'small', 'data-l10n': 'lab-cross-note' }), this.files, this.said.element);
+    host.append(fields, this.card);
     this.draw = perFrame(() => this.#renderTable());
     shell.app.bus.on('language', () => this.render());
     shell.app.bus.on('connection', () => this.players.render());
@@ -241,8 +238,7 @@ export class Tab {
   /** What is impossible, if anything. */
   #wrong() {
     const { problem } = this.players.value();
-    const games = Number(this.games.value);
-    const seed = Number(this.seed.value);
+    const [games, seed] = [Number(this.games.value), Number(this.seed.value)];
     if (this.game.names.length !== 1) return { field: this.game.text, text: t('lab-problem-one-game') };
     if (!(Number.isInteger(games) && games >= 2 && games % 2 === 0 && games <= this.most.games)) return { field: this.games, text: t('lab-problem-games', { most: this.most.games }) };
     if (this.seed.value === '' || !(Number.isSafeInteger(seed) && seed >= 0)) return { field: this.seed, text: t('lab-problem-seed') };
@@ -251,8 +247,7 @@ export class Tab {
 
   #update() {
     const wrong = this.#wrong();
-    show(this.problem, wrong !== null);
-    setText(this.problem, wrong?.text ?? '');
+    this.problem.show(wrong?.text);
     for (const field of [this.game.text, this.games, this.seed]) field.setAttribute('aria-invalid', String(wrong?.field === field));
   }
 
@@ -260,15 +255,15 @@ export class Tab {
     if (this.running) return;
     this.#update();
     const { texts } = this.players.value();
-    if (!this.problem.hidden || !texts) {
-      announce(this.problem.textContent ?? '');
+    if (this.problem.shown || !texts) {
+      this.problem.say();
       return;
     }
     this.fault.show();
     // What was there stays if the server does not begin.
     const before = { table: this.table, played: this.played, count: this.count };
     [this.table, this.played, this.count] = [null, null, [0, 0]];
-    setText(this.said, '');
+    setText(this.said.element, '');
     const openings = this.openings.value === 'usual' ? {} : { openings: this.openings.value };
     const request = this.shell.app.link.request('tournament', {
       game: this.game.names[0], players: texts, games: Number(this.games.value), seed: Number(this.seed.value), ...openings,
@@ -282,10 +277,8 @@ export class Tab {
     this.running = request;
     this.render();
     try {
-      const played = /** @type {Tournament} */ (/** @type {unknown} */ (await request.done));
-      this.played = played;
-      this.table = played.table;
-      this.count = [played.done, played.size];
+      const played = /** @type {any} */ (await request.done);
+      [this.played, this.table, this.count] = [played, played.table, [played.done, played.size]];
     } catch (error) {
       if (!this.table) Object.assign(this, before);
       this.fault.tell(faultOf(error));
@@ -299,7 +292,7 @@ export class Tab {
     this.game.render();
     this.players.render();
     const chosen = this.openings.value || 'usual';
-    this.openings.replaceChildren(...OPENINGS.map((value) => h('option', { value, selected: value === chosen }, t(`lab-openings-${value.replace(':', '-')}`))));
+    this.openings.replaceChildren(...options(OPENINGS, chosen, (value) => t(`lab-openings-${value.replace(':', '-')}`)));
     show(this.run, !this.running);
     show(this.stop, this.running !== null);
     this.#update();
@@ -331,21 +324,11 @@ export class Tab {
     const { played } = this;
     if (!played) return;
     const name = `tournament-${played.game.replaceAll(/[^a-z0-9]/gi, '-')}`;
-    if (kind === 'games' && !played.games) {
-      this.#say(t('lab-t-games-large'));
-      return;
-    }
     const { games, ...rest } = played;
-    const file = kind === 'games' && games ? games
+    const file = kind === 'games' ? games
       : kind === 'json' ? { name: `${name}.json`, mime: 'application/json', text: `${JSON.stringify(rest, null, 2)}\n` }
         : { name: `${name}.md`, mime: 'text/markdown', text: tournamentReport(played, gameName(played.game)) };
-    handOut(file);
-    this.#say(t('saved', { name: file.name }));
-  }
-
-  /** @param {string} text */
-  #say(text) {
-    setText(this.said, text);
-    announce(text);
+    if (file) handOut(file);
+    this.said.say(file ? t('saved', { name: file.name }) : t('lab-t-games-large'));
   }
 }

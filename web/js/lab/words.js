@@ -48,9 +48,11 @@ export function faultOf(error) {
   return errorText(error);
 }
 
-/** A table that is wider than the page is scrolled by itself, also by keys. @param {string} label @param {HTMLElement} table */
-export function scrolled(label, table) {
-  return h('div', { class: 'lab-scroll', role: 'region', 'aria-label': label, tabindex: 0 }, table);
+/** A table that is wider than the page is scrolled by itself, also by keys. @param {string} caption @param {HTMLElement} head @param {HTMLElement[]} rows
+ * @param {{id?: string, class?: string}} [props] */
+export function scrolled(caption, head, rows, props = {}) {
+  const table = h('table', { class: 'lab-table', ...props }, h('caption', { class: 'unseen' }, caption), h('thead', {}, head), h('tbody', {}, ...rows));
+  return h('div', { class: 'lab-scroll', role: 'region', 'aria-label': caption, tabindex: 0 }, table);
 }
 
 /** Hands a file to the reader. @param {{name: string, mime: string, text?: string, base64?: string}} file */
@@ -78,15 +80,12 @@ export class GameField {
     }));
     this.own = labelled(board ? 'lab-games-own' : 'lab-game-own-label', this.text, { hidden: true });
     this.elements = [labelled('lab-game', this.list, { class: 'row lab-game' }), this.own];
-    this.list.addEventListener('change', () => this.#changed(onChange));
+    this.list.addEventListener('change', () => {
+      show(this.own, this.list.value === OWN);
+      onChange();
+    });
     this.text.addEventListener('input', onChange);
     this.render(chosen);
-  }
-
-  /** @param {() => void} onChange */
-  #changed(onChange) {
-    show(this.own, this.list.value === OWN);
-    onChange();
   }
 
   /** @param {LabOffer} offer */

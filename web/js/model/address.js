@@ -129,18 +129,12 @@ function readMoves(tree, text) {
     } else if (word === '~x' || word === '~o') {
       tree.cursor.resigned = /** @type {Side} */ (word[1]);
     } else {
-      const move = tree.rules ? legal(tree, word) : unescaped(word);
-      if (move === null) return word;
-      tree.play(move);
+      // The page knows the moves of k in a row; of other games only the server does.
+      const position = positionAfter(tree.wire());
+      const cell = position && cellIndex(position.rules, word);
+      if (position && (cell === null || position.refusal(cell) !== null)) return word;
+      tree.play(position && cell !== null ? cellName(position.rules, position.landing(cell) ?? cell) : unescaped(word));
     }
   }
   return null;
-}
-
-/** What a move of k in a row is called; null if it cannot be played at the cursor. @param {Tree} tree @param {string} word */
-function legal(tree, word) {
-  const position = positionAfter(tree.wire());
-  const cell = position && cellIndex(position.rules, word);
-  if (!position || cell === null || position.refusal(cell) !== null) return null;
-  return cellName(position.rules, position.landing(cell) ?? cell);
 }

@@ -169,3 +169,30 @@ export class Link {
     return request;
   }
 }
+
+/** Answers that are kept, so that each is asked for once; the oldest go first. @template K, V */
+export class Kept {
+  /** @param {number} most */
+  constructor(most) {
+    this.most = most;
+    /** @type {Map<K, {answer: Promise<V>, value: V | null}>} */
+    this.answers = new Map();
+  }
+
+  /** The answer, if it is there. @param {K} key */
+  peek(key) {
+    return this.answers.get(key)?.value ?? null;
+  }
+
+  /** @param {K} key @param {() => Promise<V>} ask */
+  get(key, ask) {
+    const known = this.answers.get(key);
+    if (known) return known.answer;
+    const asked = { answer: ask(), value: /** @type {V | null} */ (null) };
+    this.answers.set(key, asked);
+    // What failed may be asked for again.
+    asked.answer.then((value) => Object.assign(asked, { value }), () => this.answers.delete(key));
+    if (this.answers.size > this.most) this.answers.delete(/** @type {K} */ (this.answers.keys().next().value));
+    return asked.answer;
+  }
+}

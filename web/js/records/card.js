@@ -50,14 +50,11 @@ export class RecordCard {
     this.shown = 0;
     /** The game of the record as long as it is the one that is played. @type {Tree | null} */
     this.tree = null;
+    this.list = /** @type {HTMLSelectElement} */ ($('record-which'));
     $('record-previous').addEventListener('click', () => this.show(this.shown - 1));
     $('record-next').addEventListener('click', () => this.show(this.shown + 1));
-    $('record-which').addEventListener('change', () => this.show(Number(this.#list.value)));
+    this.list.addEventListener('change', () => this.show(Number(this.list.value)));
     app.bus.on(['game', 'language'], () => this.render());
-  }
-
-  get #list() {
-    return /** @type {HTMLSelectElement} */ ($('record-which'));
   }
 
   /** A record with several games: the first is shown. @param {string[]} games */
@@ -84,7 +81,7 @@ export class RecordCard {
     show($('record'), there);
     if (!there) return;
     const of = this.games.length;
-    this.#list.replaceChildren(...this.games.map((game, i) => h('option', { value: i, selected: i === this.shown },
+    this.list.replaceChildren(...this.games.map((game, i) => h('option', { value: i, selected: i === this.shown },
       [t('record-game', { number: i + 1, of }), sgfPlayers(game).join(' – ')].filter(Boolean).join(': '))));
     $('record-previous').setAttribute('aria-disabled', String(this.shown === 0));
     $('record-next').setAttribute('aria-disabled', String(this.shown === of - 1));

@@ -35,13 +35,6 @@ export function obstacle(rules, outcome) {
   return null;
 }
 
-/** @param {string} key @param {Solved} solved */
-function keep(key, solved) {
-  PROVEN.set(key, solved);
-  const [oldest] = PROVEN.keys();
-  if (PROVEN.size > MOST_PROVEN) PROVEN.delete(oldest);
-}
-
 export class SolveCard {
   /** @param {App} app @param {string} prefix of the ids @param {HTMLElement} host */
   constructor(app, prefix, host) {
@@ -122,7 +115,8 @@ export class SolveCard {
     if (this.request !== request) return;
     this.request = null;
     this.solved = solved;
-    if (solved.ended === 'complete') keep(this.key, solved);
+    if (solved.ended === 'complete') PROVEN.set(this.key, solved);
+    if (PROVEN.size > MOST_PROVEN) PROVEN.delete([...PROVEN.keys()][0]);
     this.#renderInSight();
     announce(this.#words(solved));
   }

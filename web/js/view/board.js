@@ -13,6 +13,7 @@ import { buttonMoves, linePath, placeRows, spot } from '../model/scene.js';
 import { goodFor } from '../model/values.js';
 import { drawOverlays, placeLabels, valueOf } from './overlays.js';
 import { moveName, spokenValue, valueText } from './words.js';
+import { ground } from './picture.js';
 
 /** Room for the coordinates, in px, and the largest square. */
 const MARGIN = 26;
@@ -140,15 +141,7 @@ export class BoardView {
       this.layers[name] = s('g', { class: name, 'aria-hidden': 'true' });
       svg.append(this.layers[name]);
     }
-    if (!dots) {
-      const net = [...scene.rows, ''].map((_, y) => `M0 ${y}H${width}`).concat([...scene.columns, ''].map((_, x) => `M${x} 0V${height}`));
-      this.layers.lines.append(s('path', { d: net.join('') }));
-    }
-    if (scene.kind === 'squares' || scene.kind === 'chequered') this.layers.ground.append(s('rect', { class: 'light', width, height }));
-    if (scene.kind === 'chequered') {
-      const dark = scene.rows.flatMap((_, y) => scene.columns.flatMap((__, x) => ((height - 1 - y + x) % 2 === 0 ? [`M${x} ${y}h1v1h-1z`] : [])));
-      this.layers.ground.append(s('path', { class: 'dark', d: dark.join('') }));
-    }
+    for (const { kind, d } of ground(scene, 1)) this.layers[kind === 'net' ? 'lines' : 'ground'].append(s('path', { class: kind === 'ground' ? 'light' : kind, d }));
     if (dots) this.layers.dots.append(...scene.rows.flatMap((_, y) => scene.columns.map((__, x) => s('circle', { class: 'dot', cx: x + 0.5, cy: y + 0.5, r: 0.07 }))));
     if (this.app.settings.get('coordinates')) {
       const inset = dots ? INSET : 0;

@@ -4,7 +4,7 @@
  *
  * @import {Node} from '../model/tree.js'
  */
-import { $, afterPaint, h, s, setText, show } from './dom.js';
+import { $, afterPaint, h, options, s, setText, show } from './dom.js';
 import { icon, sideMark } from './icons.js';
 import { duration, knows, language, t } from '../words/language.js';
 import { familyOf } from '../app/positions.js';
@@ -23,7 +23,8 @@ export function setUpGameCard(app) {
     renderThinking(app);
   });
   app.bus.on(['game', 'thinking', 'language', 'settings', 'connection', 'view'], render);
-  app.bus.on('language', () => fillPaces(app));
+  const pace = (/** @type {number} */ ms) => (ms === 0 ? t('pace-full') : t('pace-move', { time: duration(ms) }));
+  app.bus.on('language', () => $('pace').replaceChildren(...options(PACES, app.settings.get('pace'), pace)));
   $('swap').addEventListener('click', () => app.session.swap());
   $('resign').addEventListener('click', () => {
     if (app.session.resigner) /** @type {HTMLDialogElement} */ ($('resign-dialog')).showModal();
@@ -31,12 +32,6 @@ export function setUpGameCard(app) {
   $('resign-yes').addEventListener('click', () => app.session.resign());
   $('pace').addEventListener('change', (event) =>
     app.settings.set('pace', Number(/** @type {HTMLSelectElement} */ (event.target).value)));
-}
-
-/** @param {App} app */
-function fillPaces(app) {
-  $('pace').replaceChildren(...PACES.map((pace) =>
-    h('option', { value: pace, selected: pace === app.settings.get('pace') }, pace === 0 ? t('pace-full') : t('pace-move', { time: duration(pace) }))));
 }
 
 /** @param {App} app */
@@ -132,8 +127,6 @@ export function setUpAnalysisCard(app) {
 
 /** @param {App} app */
 function fillOptions({ settings }) {
-  const options = (/** @type {number[]} */ values, /** @type {number} */ chosen, /** @type {(n: number) => string} */ text) =>
-    values.map((value) => h('option', { value, selected: value === chosen }, text(value)));
   $('analysis-count').replaceChildren(...options(COUNTS, settings.get('lines'), String));
   $('analysis-time').replaceChildren(...options(TIMES, settings.get('analysisMs'), duration));
   /** @type {HTMLInputElement} */ ($('analysis-cells')).checked = settings.get('everyMove');

@@ -29,17 +29,9 @@ export function setUpDialogs() {
  * @param {string} chosen @param {(value: string) => void} [onChange]
  */
 export function segments(host, name, options, chosen, onChange) {
-  host.replaceChildren(...options.map(({ value, label, aria }) => {
-    const input = document.createElement('input');
-    Object.assign(input, { type: 'radio', name, value, checked: value === chosen, id: `${name}-${value}` });
-    if (aria) input.setAttribute('aria-label', aria);
-    if (onChange) input.addEventListener('change', () => onChange(value));
-    const words = document.createElement('span');
-    words.append(label);
-    const box = document.createElement('label');
-    box.append(input, words);
-    return box;
-  }));
+  host.replaceChildren(...options.map(({ value, label, aria }) => h('label', {},
+    h('input', { type: 'radio', name, value, checked: value === chosen, id: `${name}-${value}`, 'aria-label': aria, ...(onChange ? { change: () => onChange(value) } : {}) }),
+    h('span', {}, label))));
 }
 
 /**

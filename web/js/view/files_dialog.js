@@ -76,16 +76,12 @@ export function setUpFiles(app) {
     const names = { x: playerName(session.players.x), o: playerName(session.players.o) };
     return link.request('export', { game: session.tree.wire(), format, names }).done;
   };
-  const save = async (/** @type {string} */ format) => {
-    if (offline()) return;
-    try {
-      const file = await exported(format);
-      download(new Blob([file.text], { type: file.mime }), file.name);
-      result(t('saved', { name: file.name }));
-    } catch (error) {
-      failed(error);
-    }
+  const saved = (/** @type {Blob} */ blob, /** @type {string} */ name) => {
+    download(blob, name);
+    result(t('saved', { name }));
   };
+  /** Listens to a button whose work may fail. */
+  const onClick = (/** @type {string} */ id, /** @type {() => Promise<unknown>} */ run) => $(id).addEventListener('click', () => run().catch(failed));
   const copy = async (/** @type {string} */ text) => {
     await copyText(text);
     result(t('copied', { text: text.length > 90 ? `${text.slice(0, 90)}…` : text }));
@@ -100,30 +96,18 @@ export function setUpFiles(app) {
     for (const id of ['save-svg', 'save-png']) show($(id), session.scene !== null && session.scene.kind !== 'text');
     openDialog('files-dialog');
   });
-  $('save-psq').addEventListener('click', () => save('psq'));
-  $('save-sgf').addEventListener('click', () => save('sgf'));
-  $('save-svg').addEventListener('click', () => {
-    if (!session.scene) return;
-    download(new Blob([svgPicture(app, session.scene)], { type: 'image/svg+xml' }), `${pictureName()}.svg`);
-    result(t('saved', { name: `${pictureName()}.svg` }));
-  });
-  $('save-png').addEventListener('click', async () => {
-    try {
-      if (!session.scene) return;
-      download(await pngPicture(app, session.scene), `${pictureName()}.png`);
-      result(t('saved', { name: `${pictureName()}.png` }));
-    } catch (error) {
-      failed(error);
-    }
-  });
-  $('copy-link').addEventListener('click', () => copy(new URL(app.address.hash, location.href).href).catch(failed));
-  $('copy-position').addEventListener('click', async () => {
-    if (offline()) return;
-    try {
-      await copy((await exported('position')).text.trim());
-    } catch (error) {
-      failed(error);
-    }
+  for (const format of ['psq', 'sgf']) {
+    onClick(`save-${format}`, async () => {
+      if (offline()) return;
+      const { name, mime, text } = await exported(format);
+      saved(new Blob([text], { type: mime }), name);
+    });
+  }
+  onClick('save-svg', async () => session.scene && saved(new Blob([svgPicture(app, session.scene)], { type: 'image/svg+xml' }), `${pictureName()}.svg`));
+  onClick('save-png', async () => session.scene && saved(await pngPicture(app, session.scene), `${pictureName()}.png`));
+  onClick('copy-link', () => copy(new URL(app.address.hash, location.href).href));
+  onClick('copy-position', async () => {
+    if (!offline()) await copy((await exported('position')).text.trim());
   });
   const input = /** @type {HTMLInputElement} */ ($('open-input'));
   $('open-file').addEventListener('click', () => input.click());

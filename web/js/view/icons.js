@@ -52,24 +52,18 @@ export function icon(name) {
     s('path', { d: PATHS[name] ?? '' }));
 }
 
-/** A cross or a nought as a small picture. @param {Side} side @param {string} [label] */
-export function mark(side, label) {
-  const shape = side === 'x'
-    ? s('path', { d: 'M5 5L19 19M19 5L5 19' })
-    : s('circle', { cx: 12, cy: 12, r: 7.5 });
-  return s('svg', { class: `mark ${side}`, viewBox: '0 0 24 24', ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }) },
-    shape);
-}
+/** A small picture of a side. @param {string} name @param {SVGElement} shape @param {string} [label] */
+const picture = (name, shape, label) => s('svg', { class: `mark ${name}`, viewBox: '0 0 24 24', ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }) }, shape);
+
+/** A cross or a nought. @param {Side} side @param {string} [label] */
+const mark = (side, label) => picture(side, side === 'x' ? s('path', { d: 'M5 5L19 19M19 5L5 19' }) : s('circle', { cx: 12, cy: 12, r: 7.5 }), label);
 
 /** A side of a game as a small picture with its name. @param {Side} side @param {string} game @param {boolean} [quiet] without the name, where a
  * label has it */
 export function sideMark(side, game, quiet = false) {
   const look = lookOf(side, game);
   const label = quiet ? undefined : sideName(side, game);
-  if (look === 'black' || look === 'white') {
-    return s('svg', { class: `mark disc ${look}`, viewBox: '0 0 24 24', ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }) }, s('circle', { cx: 12, cy: 12, r: 8.5 }));
-  }
-  return mark(side, label);
+  return look === 'black' || look === 'white' ? picture(`disc ${look}`, s('circle', { cx: 12, cy: 12, r: 8.5 }), label) : mark(side, label);
 }
 
 /** Puts icons and marks where the page asks for them. @param {ParentNode} root */

@@ -89,9 +89,9 @@ function showHint(app) {
 
 /** A line that says what is wrong; hidden if nothing is. */
 export class FaultLine {
-  /** @param {string} id */
-  constructor(id) {
-    this.element = h('p', { class: 'problem', id, hidden: true });
+  /** @param {string} id @param {string} [kind] */
+  constructor(id, kind = 'problem') {
+    this.element = h('p', { class: kind, id, hidden: true });
   }
 
   /** Whether anything is wrong. */

@@ -32,8 +32,10 @@ export function drawOverlays(board) {
     }
     for (const [place, found] of threats) drawThreats(board, drawn.values, place, found);
   }
-  if (app.settings.get('numbers') && scene.kind === 'cells') drawNumbers(board, drawn.marks);
-  else if (!preview || scene.kind === 'cells') drawLast(board, drawn.marks);
+  for (const node of app.settings.get('numbers') && scene.kind === 'cells' ? tree.cursor.path() : []) {
+    drawn.marks.push(number(board, node.places[0], node.ply, `${node.side}${node === tree.cursor ? ' last' : ''}`));
+  }
+  if (!preview || scene.kind === 'cells') drawLast(board, drawn.marks);
   if (preview) drawPreview(board, drawn.marks, preview);
   else {
     drawOpen(board, drawn.marks, valued);
@@ -185,13 +187,6 @@ function drawOpen({ scene, clicked, open }, out, valued) {
       out.push(s('circle', { class: taken ? 'open-piece' : `open-dot${seen}`, 'data-open': place, cx, cy, r: taken ? 0.44 : 0.13 }));
     }
   }
-}
-
-/** @param {BoardView} board @param {SVGElement[]} out */
-function drawNumbers(board, out) {
-  const { cursor } = board.app.session.tree;
-  for (const node of cursor.path()) out.push(number(board, node.places[0], node.ply, `${node.side}${node === cursor ? ' last' : ''}`));
-  drawLast(board, out);
 }
 
 /** @param {BoardView} board @param {string} place @param {number} n @param {string} name */

@@ -21,7 +21,7 @@ const square = (x, y, w) => `M${x} ${y}h${w}v${w}h${-w}z`;
 export const extent = ({ columns, rows }) => [columns.length, rows.length];
 
 /** The squares and the net of a board that has them. @param {Scene} scene @param {number} u @returns {Shape[]} */
-function ground({ kind, columns, rows }, u) {
+export function ground({ kind, columns, rows }, u) {
   if (kind === 'dots') return [];
   const [w, h] = [columns.length, rows.length];
   const dark = kind !== 'chequered' ? [] : rows.flatMap((_, y) => columns.flatMap((__, x) => ((h - 1 - y + x) % 2 === 0 ? [square(x * u, y * u, u)] : [])));

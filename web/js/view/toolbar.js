@@ -85,10 +85,10 @@ export function setUpToolbar(app, dialogs) {
   };
   /** @type {Record<string, () => void>} */
   const actions = {
-    first: () => session.first(),
-    previous: () => session.previous(),
-    next: () => session.next(),
-    last: () => session.last(),
+    first: () => session.goto(session.tree.root),
+    previous: () => session.goto(session.tree.cursor.parent),
+    next: () => session.goto(session.tree.next()),
+    last: () => session.goto(session.tree.line().at(-1)),
     undo: () => session.undo(),
     redo: () => session.redo(),
     hint: () => advice.ask(),

@@ -8,30 +8,17 @@ import { localise, t } from '../words/language.js';
 
 /**
  * A view that is loaded: `visible` is called when it comes and when it goes.
- * @typedef {{visible: (shown: boolean) => void}} Loaded
- * @typedef {{id: View, skip: string, target: string, styles: string[], load: (app: App, host: HTMLElement) => Promise<Loaded>}} Lazy
+ * @typedef {{visible: (shown: boolean) => void | Promise<void>}} Loaded
+ * @typedef {{id: View, skip: string, target: string, styles: string[], load: () => Promise<{Shell: new (app: App, host: HTMLElement) => Loaded}>}} Lazy
  */
 
 /** `skip` are the words of the link to `target`, which leaves out what stands before it. @type {Lazy[]} */
 const LAZY = [
   {
     id: 'explain', skip: 'explain-skip', target: '#tree-drawing:not([hidden]), #tree-list [tabindex="0"]', styles: ['explain', 'explain_tabs'],
-    load: async (app, host) => {
-      const { Shell } = await import('../explain/shell.js');
-      host.replaceChildren();
-      const shell = new Shell(app, host);
-      await shell.open();
-      return shell;
-    },
+    load: () => import('../explain/shell.js'),
   },
-  {
-    id: 'lab', skip: 'lab-skip', target: '#lab .tab-panel:not([hidden])', styles: ['explain', 'lab'],
-    load: async (app, host) => {
-      const { Shell } = await import('../lab/shell.js');
-      host.replaceChildren();
-      return new Shell(app, host);
-    },
-  },
+  { id: 'lab', skip: 'lab-skip', target: '#lab .tab-panel:not([hidden])', styles: ['explain', 'lab'], load: () => import('../lab/shell.js') },
 ];
 
 /** @param {App} app */
@@ -48,7 +35,7 @@ export function setUpViews(app) {
     try {
       const view = loaded.get(id) ?? load(app, lazy);
       loaded.set(id, view);
-      (await view).visible(app.address.view === id);
+      await (await view).visible(app.address.view === id);
     } catch {
       loaded.delete(id);
       $(id).replaceChildren(h('p', { class: 'problem' }, t('explain-loading-failed')));
@@ -87,7 +74,7 @@ export function setUpViews(app) {
 }
 
 /** The style and the modules of a view. @param {App} app @param {Lazy} lazy */
-async function load(app, { id, styles, load: build }) {
+async function load(app, { id, styles, load: modules }) {
   const styled = styles.map((name) => new Promise((resolve) => {
     const href = new URL(`../../css/${name}.css`, import.meta.url).href;
     if (document.querySelector(`link[href="${href}"]`)) resolve(null);
@@ -95,5 +82,7 @@ async function load(app, { id, styles, load: build }) {
   }));
   // Nothing is drawn before its style is there: what is measured then is measured right.
   await Promise.all(styled);
-  return build(app, $(id));
+  const { Shell } = await modules();
+  $(id).replaceChildren();
+  return new Shell(app, $(id));
 }
