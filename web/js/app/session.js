@@ -216,14 +216,6 @@ export class Session {
     if (this.hold === 'none' && (this.humans === 0 || this.#computer || !this.scene)) this.hold = this.humans === 0 ? 'user' : 'nav';
   }
 
-  get canUndo() {
-    return this.tree.cursor.parent !== null || this.tree.cursor.resigned !== null;
-  }
-
-  get canRedo() {
-    return this.tree.next() !== null;
-  }
-
   /** Takes back a resignation, or a move; against the computer a whole turn. */
   undo() {
     const { cursor } = this.tree;

@@ -2,7 +2,6 @@
  * The tab "Side by side": two searches of one position, or of one typed tree, in locked step.
  *
  * @import {Shell} from './shell.js'
- * @typedef {Current} Compared
  */
 import { valueText } from '../view/words.js';
 import { number, t } from '../words/language.js';
@@ -79,7 +78,7 @@ export function fewerNodes([a, b]) {
   return { less, share: few / many, few, many };
 }
 
-/** Which visits how many nodes, and whether they find the same value. @param {Compared[]} compared two */
+/** Which visits how many nodes, and whether they find the same value. @param {Current[]} compared two */
 export function totalWords(compared) {
   const [first, second] = compared.map(({ totals }) => totals);
   const names = namesOf([compared[0].search, compared[1].search]);
@@ -120,7 +119,7 @@ export class CompareSide {
   }
 
   /**
-   * @param {Compared} compared @param {string} name what tells it from the other one @param {Stepper} stepper
+   * @param {Current} compared @param {string} name what tells it from the other one @param {Stepper} stepper
    * @param {Record<string, number>} most the largest count of both at the end, for the bars
    */
   render(compared, name, stepper, most) {
@@ -156,7 +155,7 @@ export class Tab extends WorkingTab {
     super(shell, host, 'compare');
     this.sides = [new CompareSide(shell.app.positions, 'a'), new CompareSide(shell.app.positions, 'b')];
     this.sides[0].form.set('algorithm', 'minimax');
-    /** @type {Compared[]} */
+    /** @type {Current[]} */
     this.compared = [];
     /** @type {LockStep | null} */
     this.lock = null;
@@ -218,8 +217,11 @@ export class Tab extends WorkingTab {
       const found = [];
       // One after the other, so that the server has a place for others.
       for (const own of fields) {
-        found.push(await this.#look(/** @type {SearchRequest} */ ({ game: what, ...own })));
+        const source = new RemoteSource(this.shell.app.link, /** @type {SearchRequest} */ ({ game: what, ...own }));
+        this.looking = source;
+        const { totals, node } = await source.tree(0, 0, 1);
         if (!isLatest()) return;
+        found.push({ ...about(source.search), source, totals, root: node });
       }
       this.compared = found;
       this.lock = new LockStep(found.map(({ source, totals, root }) =>
@@ -227,15 +229,6 @@ export class Tab extends WorkingTab {
       this.lock.goto(0);
       announce(totalWords(found));
     }, fields.some((own) => isPlain(own?.algorithm)) ? 'minimax' : undefined);
-  }
-
-  /** @param {SearchRequest} search @returns {Promise<Compared>} */
-  async #look(search) {
-    const source = new RemoteSource(this.shell.app.link, search);
-    this.looking = source;
-    const { totals, node } = await source.tree(0, 0, 1);
-    this.looking = null;
-    return { ...about(search), source, totals, root: node };
   }
 
   #close() {

@@ -152,12 +152,14 @@ export class QuizMaker {
     const random = seeded(`${this.seed} ${this.index}`);
     const kinds = this.#kinds();
     this.index += 1;
-    const question = await this.#find(kinds, random);
-    if (question || this.asked.size === 0) return question && this.#take(question);
-    // A small tree has only so many: they come again.
-    this.asked.clear();
-    const again = await this.#find(kinds, random);
-    return again && this.#take(again);
+    let question = await this.#find(kinds, random);
+    if (!question && this.asked.size > 0) {
+      // A small tree has only so many: they come again.
+      this.asked.clear();
+      question = await this.#find(kinds, random);
+    }
+    if (question) this.asked.add(`${question.kind} ${question.node.id}`);
+    return question;
   }
 
   /** The wanted kind first: each one once in three questions. */
@@ -166,12 +168,6 @@ export class QuizMaker {
     const order = shuffled(KINDS, seeded(`${this.seed} ${Math.floor(this.index / KINDS.length)} kinds`));
     const first = this.index % KINDS.length;
     return [...order.slice(first), ...order.slice(0, first)];
-  }
-
-  /** @param {Question} question */
-  #take(question) {
-    this.asked.add(`${question.kind} ${question.node.id}`);
-    return question;
   }
 
   /** @param {Kind[]} kinds @param {() => number} random */

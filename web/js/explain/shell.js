@@ -1,7 +1,7 @@
 /**
  * The Explain view: its tabs, and the search they all look into.
  *
- * A tab hears of a new search by `onSearch`; `run` begins one.
+ * A tab hears of a new search by `onSearch`; `look` begins one.
  *
  * @import {Request} from '../net/socket.js'
  * @import {SearchForm} from './subject.js'
@@ -9,7 +9,7 @@
 import { FaultLine } from '../view/messages.js';
 import { usualDepth } from './subject.js';
 import { namer, treeOf } from './sentences.js';
-import { RemoteSource, faultText } from './source.js';
+import { faultText } from './source.js';
 import { TabbedView } from './tab_list.js';
 
 export class Shell extends TabbedView {
@@ -50,11 +50,6 @@ export class Shell extends TabbedView {
     const state = await positions.ask(ref).catch(() => null);
     form.offer(link.welcome, state);
     if (anew && state) form.set('depth', usualDepth(state.scene));
-  }
-
-  /** A search through the server. @param {SearchRequest} search */
-  run(search) {
-    return this.look(new RemoteSource(this.app.link, search));
   }
 
   /** Gives up the search that is waited for; whether there was one. */

@@ -101,7 +101,7 @@ export class LocalSource {
   async tree(node, from, count) {
     const visit = this.#node(node);
     const children = this.#children(visit).slice(from, from + count);
-    return { totals: this.trace.totals, node: visit, path: this.#path(visit), from, children, skipped_moves: this.#skipped(node) };
+    return { totals: this.trace.totals, node: visit, path: this.#path(visit), from, children, skipped_moves: this.trace.skipped.get(node) ?? [] };
   }
 
   /** @param {number} from @param {number} count @param {'next_cut' | 'previous_cut'} [seek] @returns {Promise<StepPage>} */
@@ -129,7 +129,7 @@ export class LocalSource {
     return {
       totals: this.trace.totals, node: visit, path, by: last?.move ?? '', value: last?.value ?? visit.value,
       elsewhere: owner && giver ? { node: owner.id, move: giver.move, value: bare(giver.value) } : null,
-      refutation: last ? this.#line(last) : [], skipped_moves: this.#skipped(node), minimax: null,
+      refutation: last ? this.#line(last) : [], skipped_moves: this.trace.skipped.get(node) ?? [], minimax: null,
     };
   }
 
@@ -169,11 +169,6 @@ export class LocalSource {
       if (node.move !== null) line.push(node.move);
       if (node.best === null) return line;
     }
-  }
-
-  /** @param {number} node */
-  #skipped(node) {
-    return this.trace.skipped.get(node) ?? [];
   }
 
   /** @param {Pick<StepPage, 'open' | 'counts'>} kept */

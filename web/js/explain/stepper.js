@@ -25,9 +25,6 @@ import { Tab } from './tree_tab.js';
 /** The moves that lead along some nodes. @param {{move: string | null}[]} way */
 export const movesOf = (way) => way.flatMap(({ move }) => (move === null ? [] : [move]));
 
-/** @param {OpenNode['node']['kind']} kind @returns {Frame['leaf']} */
-const leafOf = (kind) => (kind === 'inner' ? null : kind === 'table' ? 'table' : 'leaf');
-
 /** What a search knows after some of its events: the nodes that are open, their windows, and the counters. */
 export class StepState {
   /** @param {Side} rootSide @param {OpenNode[]} open @param {Counts} counts */
@@ -37,7 +34,7 @@ export class StepState {
     /** From the root down. @type {Frame[]} */
     this.frames = open.map(({ node, alpha, beta, best, value }) => ({
       id: node.id, ply: node.ply, move: node.move, side: node.side, alpha, beta,
-      entry: { alpha: node.alpha, beta: node.beta }, best, value, leaf: leafOf(node.kind),
+      entry: { alpha: node.alpha, beta: node.beta }, best, value, leaf: node.kind === 'inner' ? null : node.kind === 'table' ? 'table' : 'leaf',
     }));
     /** Whether the innermost node has returned, and is shown for the last time. */
     this.returned = false;
@@ -320,7 +317,7 @@ export class StepView {
 
   /** @param {Current} current */
   load(current) {
-    this.stop();
+    this.controls.player.stop();
     this.stepper?.close();
     const { source, totals, root } = current;
     this.stepper = new Stepper(source, totals.events, root.side, () => this.render(), (error) => this.tab.failed(error));
@@ -351,19 +348,15 @@ export class StepView {
 
   /** To an event, by hand. @param {number} n */
   async go(n) {
-    this.stop();
+    this.controls.player.stop();
     await this.stepper?.goto(Math.min(n, this.stepper.last));
     announce(this.#sentence);
   }
 
   /** @param {'next_cut' | 'previous_cut'} which */
   async seek(which) {
-    this.stop();
+    this.controls.player.stop();
     const found = await this.stepper?.seek(which);
     announce(found ? this.#sentence : t('explain-no-cut'));
-  }
-
-  stop() {
-    this.controls.player.stop();
   }
 }

@@ -12,7 +12,7 @@ import { FaultLine, announce } from '../view/messages.js';
 import { EXPLAINED, countTexts, resultText } from './sentences.js';
 import { keyOf } from '../model/scene.js';
 import { choose } from '../view/dialogs.js';
-import { faultText } from './source.js';
+import { RemoteSource, faultText } from './source.js';
 
 const MOST_DEPTH = 120;
 /** A search that the page begins by itself has at most about this many lines of play. */
@@ -230,7 +230,7 @@ export class Subject {
     show(this.apart, this.kind === 'position' && this.shell.app.address.kept !== null);
     this.#renderTotals();
     for (const part of [this.solve, this.solveArea]) show(part, this.kind === 'position' && rules !== null);
-    const moved = this.kind === 'position' && this.shown !== '' && this.shown !== this.#position();
+    const moved = this.kind === 'position' && this.shown !== '' && this.shown !== keyOf(this.shell.game);
     setText(this.run.querySelector('span') ?? this.run, t(moved ? 'explain-run-moved' : 'explain-run'));
   }
 
@@ -239,10 +239,6 @@ export class Subject {
     const { SolveCard: Card } = await import('../solve/card.js');
     this.solver ??= new Card(this.shell.app, 'explain-solve', this.solving);
     this.solver.start();
-  }
-
-  #position() {
-    return keyOf(this.shell.game);
   }
 
   /** What is looked into, and its fields. @param {string} kind */
@@ -272,7 +268,7 @@ export class Subject {
     this.render();
     const wish = app.address.takeSearch();
     if (wish) this.#turnTo('position');
-    else if (this.kind !== 'position' || this.shown === this.#position()) return;
+    else if (this.kind !== 'position' || this.shown === keyOf(this.shell.game)) return;
     this.#searchPosition(wish, this.depthFor !== game.game || this.form.value() === null);
   }
 
@@ -280,12 +276,12 @@ export class Subject {
    * @param {boolean} anew whether it begins with the usual depth */
   async #searchPosition(wish, anew) {
     const { shell } = this;
-    const position = this.#position();
+    const position = keyOf(this.shell.game);
     this.shown = position;
     this.offering = true;
     await shell.offer(this.form, shell.game, anew && wish === '');
     this.offering = false;
-    if (this.kind !== 'position' || this.shown !== position || position !== this.#position()) return;
+    if (this.kind !== 'position' || this.shown !== position || position !== keyOf(this.shell.game)) return;
     const [algorithm, depth, evaluator] = wish.split(':');
     if (wish && this.form.wish(algorithm, depth, evaluator)) this.depthFor = shell.game.game;
     this.search();
@@ -308,13 +304,14 @@ export class Subject {
     const fields = this.form.submitted();
     if (!fields) return;
     const tree = this.text.value.trim();
-    this.shown = this.kind === 'position' ? this.#position() : '';
+    this.shown = this.kind === 'position' ? keyOf(this.shell.game) : '';
     if (this.kind === 'position') this.shell.app.address.searched(`${fields.algorithm}:${fields.depth ?? ''}:${fields.evaluator ?? ''}`);
     this.fault('');
     this.element.setAttribute('aria-busy', 'true');
     setText(this.totals, t('explain-searching'));
     try {
-      await this.shell.run({ game: this.kind === 'typed' ? { game: `tree:${tree}`, moves: [] } : this.shell.game, ...fields });
+      const game = this.kind === 'typed' ? { game: `tree:${tree}`, moves: [] } : this.shell.game;
+      await this.shell.look(new RemoteSource(this.shell.app.link, { game, ...fields }));
       this.render();
     } catch (error) {
       this.fault(faultText(error, fields.algorithm));

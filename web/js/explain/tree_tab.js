@@ -241,7 +241,7 @@ export class Tab {
     host.append(this.subject.element, h('div', { class: 'explain-main' }, this.tree.element, this.steps.element),
       h('div', { class: 'explain-side' }, ...this.now.elements, this.node.element, legend(), files.element), this.why.dialog);
     shell.onSearch(async (current) => {
-      this.steps.stop();
+      this.steps.controls.player.stop();
       try {
         await this.tree.load(current);
         if (shell.current === current) this.steps.load(current);
@@ -272,7 +272,7 @@ export class Tab {
   }
 
   hidden() {
-    this.steps.stop();
+    this.steps.controls.player.stop();
     this.subject.left();
   }
 }

@@ -18,9 +18,9 @@ import { looksOf } from '../app/positions.js';
 import { bare, goodFor, parse, shortValue, windowText } from '../model/values.js';
 import { moveName, sideName, spokenValue } from '../view/words.js';
 import { h, perFrame, s } from '../view/dom.js';
-import { movesTo } from './tree_model.js';
 import { parseRules, positionAfter, sceneOf } from '../model/rules.js';
 import { after, boardGroup } from './small_board.js';
+import { movesTo } from './tree_model.js';
 
 /** How far the search is with an item. @param {Item} item @param {Moment | null} moment @returns {Progress} */
 export function progressOf(item, moment) {

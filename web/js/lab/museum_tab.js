@@ -10,7 +10,8 @@ import { showBoard } from '../explain/small_board.js';
 import { sideName, valueText } from '../view/words.js';
 import { faultOf, scrolled } from './words.js';
 
-const COLUMNS = ['depth', 'wrong', 'worse', 'lost', 'nodes', 'fixed'];
+/** The columns of the overview, with what they show. */
+const COLUMNS = /** @type {const} */ ({ depth: 'depth', wrong: 'wrong_values', worse: 'worse_moves', lost: 'lost_results', nodes: 'nodes', fixed: 'nodes_fixed' });
 
 export class Tab {
   /** @param {Shell} shell @param {HTMLElement} host */
@@ -57,13 +58,10 @@ export class Tab {
   }
 }
 
-/** @param {FaultFindings} findings */
-const numbers = ({ depth, wrong_values: wrong, worse_moves: worse, lost_results: lost, nodes, nodes_fixed: fixed }) => [depth, wrong, worse, lost, nodes, fixed];
-
 /** All faults in one table. @param {Exhibit[]} exhibits */
 function overview(exhibits) {
   const head = h('tr', {}, h('th', { scope: 'col', class: 'words' }, t('lab-m-fault')),
-    ...COLUMNS.map((name) => h('th', { scope: 'col' }, t(`lab-m-${name}`))));
+    ...Object.keys(COLUMNS).map((name) => h('th', { scope: 'col' }, t(`lab-m-${name}`))));
   // The address is the game's, so a link inside of the page may not change it.
   const jump = (/** @type {string} */ name) => (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -73,7 +71,7 @@ function overview(exhibits) {
   };
   const rows = exhibits.map(({ name, findings }) => h('tr', { 'data-fault': name },
     h('th', { scope: 'row', class: 'words' }, h('a', { href: `#lab-m-${name}`, click: jump(name) }, t(`lab-fault-${name}`))),
-    ...numbers(findings).map((count) => h('td', {}, number(count)))));
+    ...Object.values(COLUMNS).map((field) => h('td', {}, number(findings[field])))));
   return scrolled(t('lab-m-overview'), head, rows);
 }
 

@@ -6,9 +6,6 @@
  */
 import { formatRules, other, parseRules } from './rules.js';
 
-/** @param {Node | null} parent @returns {number} */
-const depthBelow = (parent) => (parent ? parent.ply + 1 : 0);
-
 /** One move, and what is known about the position after it. */
 export class Node {
   /** @param {string | null} move @param {Node | null} parent */
@@ -19,7 +16,8 @@ export class Node {
     this.children = [];
     /** @type {Node | null} */
     this.chosen = null;
-    this.ply = depthBelow(parent);
+    /** @type {number} */
+    this.ply = parent ? parent.ply + 1 : 0;
     /** Who made the move, and the places it went through; of other games than k in a row known when the server has said so.
      * @type {Side | null} */
     this.side = null;

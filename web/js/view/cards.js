@@ -116,20 +116,18 @@ export function setUpAnalysisCard(app) {
   };
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, released);
   app.bus.on(['game', 'analysis', 'language', 'settings', 'server', 'thinking'], render);
-  app.bus.on(['language', 'settings'], () => fillOptions(app));
+  const { settings } = app;
+  app.bus.on(['language', 'settings'], () => {
+    $('analysis-count').replaceChildren(...options(COUNTS, settings.get('lines'), String));
+    $('analysis-time').replaceChildren(...options(TIMES, settings.get('analysisMs'), duration));
+    /** @type {HTMLInputElement} */ ($('analysis-cells')).checked = settings.get('everyMove');
+  });
   $('analysis-stop').addEventListener('click', () => (app.analysis.running ? app.analysis.stop() : app.analysis.resume()));
   const onChange = (/** @type {string} */ id, /** @type {(element: HTMLInputElement) => void} */ change) =>
     $(id).addEventListener('change', (event) => change(/** @type {HTMLInputElement} */ (event.target)));
   onChange('analysis-count', ({ value }) => app.settings.set('lines', Number(value)));
   onChange('analysis-time', ({ value }) => app.settings.set('analysisMs', Number(value)));
   onChange('analysis-cells', ({ checked }) => app.settings.set('everyMove', checked));
-}
-
-/** @param {App} app */
-function fillOptions({ settings }) {
-  $('analysis-count').replaceChildren(...options(COUNTS, settings.get('lines'), String));
-  $('analysis-time').replaceChildren(...options(TIMES, settings.get('analysisMs'), duration));
-  /** @type {HTMLInputElement} */ ($('analysis-cells')).checked = settings.get('everyMove');
 }
 
 /** @param {App} app */
@@ -230,13 +228,9 @@ export function setUpMovesCard(app) {
   const render = afterPaint(() => {
     renderMoves(app);
     renderReview(app);
-    renderChart(app, $('chart'));
   });
   app.bus.on(['game', 'language', 'settings'], render);
-  app.bus.on(['analysis', 'thinking'], afterPaint(() => {
-    renderReview(app);
-    renderChart(app, $('chart'));
-  }));
+  app.bus.on(['analysis', 'thinking'], afterPaint(() => renderReview(app)));
   $('review').addEventListener('click', () => (app.analysis.review ? app.analysis.stopReview() : app.analysis.startReview()));
 }
 
@@ -247,6 +241,7 @@ function renderReview(app) {
   const words = review
     ? t('review-stop', { done: review.total - review.left.length, total: review.total }) : t('review');
   $('review').replaceChildren(icon(review ? 'stop' : 'chart'), words);
+  renderChart(app, $('chart'));
 }
 
 /** @param {App} app */

@@ -1,6 +1,6 @@
 /** Our icons, drawn on 24 × 24, and the marks of the two sides. */
 import { lookOf, sideName } from './words.js';
-import { s } from './dom.js';
+import { h, s } from './dom.js';
 
 /** @type {Record<string, string>} */
 const PATHS = {
@@ -72,10 +72,8 @@ export function decorate(root) {
     const { icon: name = '', l10n } = /** @type {HTMLElement} */ (element).dataset;
     // The words get an element of their own, so that a change of language leaves the icon.
     if (l10n) {
-      const words = document.createElement('span');
-      words.dataset.l10n = l10n;
       element.removeAttribute('data-l10n');
-      element.append(words);
+      element.append(h('span', { 'data-l10n': l10n }));
     }
     element.prepend(icon(name));
   }

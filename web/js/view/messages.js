@@ -65,14 +65,9 @@ function announceMove({ session }) {
 /** @param {App} app */
 function showHint(app) {
   const { hint, asking } = app.advice;
-  if (asking) {
-    say(t('hint-thinking'));
-    return;
-  }
-  if (!hint) {
-    hush();
-    return;
-  }
+  if (asking) say(t('hint-thinking'));
+  else if (!hint) hush();
+  if (asking || !hint) return;
   const { game } = app.session.tree;
   const text = t('hint-text', { cell: moveName(hint.move), reason: reasonText(hint.reason) });
   const value = hint.value ? h('span', { class: 'small', title: spokenValue(hint.value, game) }, valueText(hint.value, game)) : '';

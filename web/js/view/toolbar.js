@@ -119,9 +119,10 @@ export function setUpToolbar(app, dialogs) {
 
   const render = () => {
     const { cursor } = session.tree;
+    const ahead = session.tree.next() !== null;
     const disabled = {
-      first: !cursor.parent, previous: !cursor.parent, next: !session.canRedo, last: !session.canRedo,
-      undo: !session.canUndo, redo: !session.canRedo, hint: session.side === null || advice.asking !== null,
+      first: !cursor.parent, previous: !cursor.parent, next: !ahead, last: !ahead, undo: !cursor.parent && !cursor.resigned, redo: !ahead,
+      hint: session.side === null || advice.asking !== null,
     };
     for (const [id, off] of Object.entries(disabled)) $(id).setAttribute('aria-disabled', String(off));
     // These are about k in a row only.
