@@ -14,7 +14,7 @@ import { looksOf } from '../app/positions.js';
 import { moveName, sideName, valueText } from '../view/words.js';
 import { other } from '../model/rules.js';
 
-/** @type {Record<string, {code: string[], at: Places}>} */
+/** The algorithms as in the textbooks, and which line an event is at. @type {Record<string, {code: string[], at: Places}>} */
 const ALGORITHMS = {
   minimax: {
     code: [

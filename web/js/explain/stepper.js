@@ -1,6 +1,10 @@
 /**
  * The events of a search one by one: what it knows after some of them, going through them page by page, and the card to do so.
  *
+ * @import {Tab} from './tree_tab.js'
+ *
+ * `alpha` and `beta` are the window now, `entry` that it was entered with;
+ * `best` and `value` what the node has found so far; `leaf` how it ended without looking further.
  * @typedef {{alpha: Value, beta: Value}} Window
  * @typedef {{id: number, ply: number, move: string | null, side: Side, alpha: Value, beta: Value, entry: Window,
  *   best: string | null, value: Value | null, leaf: 'leaf' | 'table' | null}} Frame
@@ -20,7 +24,6 @@ import { icon } from '../view/icons.js';
 import { number, t } from '../words/language.js';
 import { announce } from '../view/messages.js';
 import { countTexts } from './sentences.js';
-import { Tab } from './tree_tab.js';
 
 /** The moves that lead along some nodes. @param {{move: string | null}[]} way */
 export const movesOf = (way) => way.flatMap(({ move }) => (move === null ? [] : [move]));
@@ -230,6 +233,7 @@ class Player {
   }
 }
 
+/** A scrubber with its buttons: first, back, play, next, last, to the cuts if wanted, and the speed. */
 export class StepControls {
   /** @param {string} prefix of the ids @param {Hands} hands */
   constructor(prefix, { played, go, seek, stepped = () => {}, usual = '5' }) {

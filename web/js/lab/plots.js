@@ -13,7 +13,7 @@ import { goodFor } from '../model/values.js';
 import { spokenValue, valueText } from '../view/words.js';
 import { missing, scrolled, timeText } from './words.js';
 
-/** @param {Cell[]} cells @returns {Group[]} in the order in which they come */
+/** Cells of one position with one evaluator are compared with each other. @param {Cell[]} cells @returns {Group[]} in the order in which they come */
 export function groupsOf(cells) {
   /** @type {Map<string, Group>} */
   const groups = new Map();

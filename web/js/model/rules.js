@@ -201,7 +201,7 @@ const PATIENCE = 200_000;
 export const looksLikePosition = (text) => /^\s*\d+x\d+x\d+\S*\s+[xo\d/]+\s+[xo]\s*$/i.test(text);
 
 /**
- * A game that leads to a position, or null if none does.
+ * A game that leads to a position such as `3x3x3 x1o/1x1/3 o`, or null if none does: a game is its moves.
  * @param {string} text
  * @returns {GameRef | null}
  */

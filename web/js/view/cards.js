@@ -16,7 +16,7 @@ import { threatSign } from './overlays.js';
 /** Least ms between two moves of two computers. */
 const PACES = [2000, 1200, 600, 250, 0];
 
-/** @param {App} app */
+/** The game: its rules, the players, what the computer thinks, and the rarer buttons. @param {App} app */
 export function setUpGameCard(app) {
   const render = afterPaint(() => {
     renderPlayers(app);
@@ -97,7 +97,7 @@ const shownMoves = () => (matchMedia('(max-width: 860px)').matches ? 5 : 9);
 /** A press and its release have to meet the same button, so no line is drawn anew between them. */
 let pressed = false;
 
-/** @param {App} app */
+/** The analysis: best lines to preview and take over, progress, and what to look for. @param {App} app */
 export function setUpAnalysisCard(app) {
   const render = afterPaint(() => {
     renderAnalysis(app);
@@ -223,7 +223,7 @@ function renderThreats(app) {
 
 const [WIDTH, HEIGHT] = [320, 84];
 
-/** @param {App} app */
+/** The moves as a list with the variations that branched off, the button to look the game through, and its chart. @param {App} app */
 export function setUpMovesCard(app) {
   const render = afterPaint(() => {
     renderMoves(app);

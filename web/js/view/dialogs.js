@@ -47,9 +47,7 @@ export function choose(host, options, chosen, onChange) {
 }
 
 /** The chosen value of such a row. @param {string} name */
-export function chosenSegment(name) {
-  return /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name="${name}"]:checked`))?.value ?? '';
-}
+export const chosenSegment = (name) => /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name="${name}"]:checked`))?.value ?? '';
 
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 const THEME_ICONS = { auto: 'auto', light: 'sun', dark: 'moon' };

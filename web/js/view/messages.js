@@ -30,9 +30,7 @@ function complain(error) {
   $('live').replaceChildren(complaint(error));
 }
 
-export function hush() {
-  $('message').replaceChildren();
-}
+export const hush = () => $('message').replaceChildren();
 
 /** @param {App} app */
 export function setUpMessages(app) {

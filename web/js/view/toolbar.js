@@ -7,7 +7,7 @@ import { isHuman } from '../model/players.js';
 import { finishText } from './words.js';
 import { dialogOpen } from './dialogs.js';
 
-/** @param {App} app */
+/** The line above the board: whose turn it is or how the game ended, and the one thing to press next. @param {App} app */
 export function setUpStatus(app) {
   const render = perFrame(() => {
     renderStatus(app);
@@ -71,7 +71,7 @@ function renderActions(app) {
   $('new').classList.toggle('main', !shown.go && !over);
 }
 
-/** @param {App} app @param {{openNew: () => void, openHelp: () => void}} dialogs */
+/** The buttons under the board, and the keys that do the same. @param {App} app @param {{openNew: () => void, openHelp: () => void}} dialogs */
 export function setUpToolbar(app, dialogs) {
   const { session, settings, analysis, advice, computer } = app;
   const toggleThreats = () => session.tree.rules && settings.set('threats', !settings.get('threats'));
