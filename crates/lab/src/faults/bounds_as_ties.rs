@@ -1,18 +1,13 @@
 //! Alpha-beta that lists moves as equally good from bounds.
 
-use super::textbook::{Answer, Run, Scores, after, moves};
+use super::textbook::{Found, Run};
 use super::{Correct, Fault};
-use gametree::{Algorithm, Game, Scoring, Value, Window};
-use mnk::{Board, Evaluator};
+use gametree::{Algorithm, Game, Scoring, Value};
+use mnk::Evaluator;
 
 pub(super) const FAULT: Fault = Fault {
     name: "bounds-as-ties",
-    correct: Correct {
-        algorithm: Algorithm::AlphaBeta,
-        evaluator: Evaluator::QuickWin,
-        scoring: Scoring::Distance,
-        window: Window::FULL,
-    },
+    correct: Correct::new(Algorithm::AlphaBeta, Evaluator::QuickWin, Scoring::Distance),
     code: ["let alpha = ", ";"],
     wrong: "score",
     right: "score.below()",
@@ -22,48 +17,32 @@ pub(super) const FAULT: Fault = Fault {
     search,
 };
 
-const SCORES: Scores = Scores { evaluator: Evaluator::QuickWin, scoring: Scoring::Distance };
-
-fn search(board: &Board, depth: u32, fixed: bool) -> Answer {
-    let mut run = Run::new(board, fixed);
-    run.nodes += 1;
-    if let Some(value) = SCORES.leaf(board, depth, 0, board.side()) {
-        return run.answer((None, value));
+fn search(run: &mut Run, depth: u32) -> Found {
+    if let Some(value) = run.leaf(depth, run.me) {
+        return (None, value);
     }
-    let board = &mut board.clone();
-    let (mut best, mut score) = (Vec::new(), Value::MIN);
-    for mv in moves(board) {
+    let mut score = Value::MIN;
+    for mv in run.moves() {
         let alpha = if run.fixed { score.below() } else { score };
-        let child =
-            |board: &mut Board| -alpha_beta(&mut run, board, depth - 1, 1, Value::MIN, -alpha);
-        let value = after(board, mv, child);
+        let value = -run.after(mv, |run| alpha_beta(run, depth - 1, Value::MIN, -alpha));
         if value > score {
-            best.clear();
+            run.tied.clear();
         }
         if value >= score {
-            best.push(mv);
+            run.tied.push(mv);
         }
         score = score.max(value);
     }
-    Answer { value: score, moves: best, nodes: run.nodes }
+    (None, score)
 }
 
-fn alpha_beta(
-    run: &mut Run,
-    board: &mut Board,
-    depth: u32,
-    ply: u32,
-    mut alpha: Value,
-    beta: Value,
-) -> Value {
-    run.nodes += 1;
-    if let Some(value) = SCORES.leaf(board, depth, ply, board.side()) {
+fn alpha_beta(run: &mut Run, depth: u32, mut alpha: Value, beta: Value) -> Value {
+    if let Some(value) = run.leaf(depth, run.board.side()) {
         return value;
     }
     let mut score = Value::MIN;
-    for mv in moves(board) {
-        let child = |board: &mut Board| -alpha_beta(run, board, depth - 1, ply + 1, -beta, -alpha);
-        score = score.max(after(board, mv, child));
+    for mv in run.moves() {
+        score = score.max(-run.after(mv, |run| alpha_beta(run, depth - 1, -beta, -alpha)));
         alpha = alpha.max(score);
         if alpha >= beta {
             break;

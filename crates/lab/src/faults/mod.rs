@@ -29,6 +29,7 @@ pub use textbook::Answer;
 use gametree::{Algorithm, Scoring, Window};
 use mnk::{Board, Evaluator};
 use std::ops::RangeInclusive;
+use textbook::{Found, Run};
 
 /// A fault, and the search that has it.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +50,7 @@ pub struct Fault {
     pub depth: u32,
     /// The depths at which it can be looked at.
     pub depths: (u32, u32),
-    search: fn(&Board, u32, bool) -> Answer,
+    search: fn(&mut Run, u32) -> Found,
 }
 
 /// A search of `gametree` with all it has to know.
@@ -63,6 +64,13 @@ pub struct Correct {
     pub scoring: Scoring,
     /// The window at the root.
     pub window: Window,
+}
+
+impl Correct {
+    /// One with the full window.
+    const fn new(algorithm: Algorithm, evaluator: Evaluator, scoring: Scoring) -> Correct {
+        Correct { algorithm, evaluator, scoring, window: Window::FULL }
+    }
 }
 
 impl Fault {
@@ -90,13 +98,19 @@ impl Fault {
     /// Searches a position of 3x3x3 that is not over, `depth` plies deep, with the fault.
     #[must_use]
     pub fn search(&self, board: &Board, depth: u32) -> Answer {
-        (self.search)(board, depth, false)
+        self.answer(board, depth, false)
     }
 
     /// The same search with its one line fixed.
     #[must_use]
     pub fn search_fixed(&self, board: &Board, depth: u32) -> Answer {
-        (self.search)(board, depth, true)
+        self.answer(board, depth, true)
+    }
+
+    fn answer(&self, board: &Board, depth: u32, fixed: bool) -> Answer {
+        let mut run = Run::new(self.correct, board, fixed);
+        let found = (self.search)(&mut run, depth);
+        run.answer(found)
     }
 
     /// The line with the fault.

@@ -1,45 +1,31 @@
 //! An evaluator that sees only its own stones, with the sign of whoever moved last.
 
-use super::textbook::{Answer, Run, after, moves};
+use super::textbook::{Found, Run};
 use super::{Correct, Fault};
-use gametree::{Algorithm, Game, Scoring, Side, Value, Window};
-use mnk::{Board, Cell, Evaluator};
+use gametree::{Algorithm, Game, Scoring, Side, Value};
+use mnk::{Board, Evaluator};
 
 pub(super) const FAULT: Fault = Fault {
     name: "one-sided-evaluator",
-    correct: Correct {
-        algorithm: Algorithm::Minimax,
-        evaluator: Evaluator::LinePower,
-        scoring: Scoring::Plain,
-        window: Window::FULL,
-    },
+    correct: Correct::new(Algorithm::Minimax, Evaluator::LinePower, Scoring::Plain),
     code: ["", ""],
     wrong: "sign * mine",
     right: "mine - power(board, run.me.opponent())",
     source: include_str!("one_sided_evaluator.rs"),
     depth: 2,
     depths: (1, 8),
-    search,
+    search: minimax,
 };
 
-fn search(board: &Board, depth: u32, fixed: bool) -> Answer {
-    let mut run = Run::new(board, fixed);
-    let found = minimax(&mut run, &mut board.clone(), depth, 0);
-    run.answer(found)
-}
-
-fn minimax(run: &mut Run, board: &mut Board, depth: u32, ply: u32) -> (Option<Cell>, Value) {
-    run.nodes += 1;
-    if let Some(outcome) = board.outcome() {
-        return (None, Value::of(outcome, run.me, ply, Scoring::Plain));
+fn minimax(run: &mut Run, depth: u32) -> Found {
+    if let Some(value) = run.leaf(depth, run.me) {
+        let is_over = run.board.outcome().is_some();
+        return (None, if is_over { value } else { Value::score(evaluate(run, &run.board)) });
     }
-    if depth == 0 {
-        return (None, Value::score(evaluate(run, board)));
-    }
-    let maximizes = board.side() == run.me;
+    let maximizes = run.board.side() == run.me;
     let (mut best, mut score) = (None, if maximizes { Value::MIN } else { Value::MAX });
-    for mv in moves(board) {
-        let (_, value) = after(board, mv, |board| minimax(run, board, depth - 1, ply + 1));
+    for mv in run.moves() {
+        let (_, value) = run.after(mv, |run| minimax(run, depth - 1));
         let better = if maximizes { value > score } else { value < score };
         if better {
             (best, score) = (Some(mv), value);
