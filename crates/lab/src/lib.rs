@@ -22,9 +22,12 @@
 //! # Ok::<(), lab::compare::SettingsError>(())
 //! ```
 
+mod columns;
 pub mod compare;
 pub mod faults;
 #[cfg(feature = "plots")]
 pub mod plot;
 pub mod report;
 pub mod tournament;
+
+pub use columns::in_columns;

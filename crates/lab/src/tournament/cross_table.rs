@@ -3,6 +3,7 @@
 use super::elo::ratings;
 use super::match_play::Played;
 use super::score::Score;
+use crate::columns::padded;
 use gametree::Side;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
@@ -81,24 +82,13 @@ impl CrossTable {
     /// The table as Markdown, in the language of `words`.
     #[must_use]
     pub fn text(&self, words: &Words) -> String {
-        let rows = self.cells(words);
-        let columns = rows.first().map_or(0, Vec::len);
-        let width =
-            |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-        let widths: Vec<usize> = (0..columns).map(width).collect();
+        let rows = padded(&self.cells(words), &[1]);
         let mut text = String::new();
         for (number, row) in rows.iter().enumerate() {
-            for (column, cell) in row.iter().enumerate() {
-                let width = widths[column];
-                text.push_str(&match column {
-                    1 => format!("| {cell:<width$} "),
-                    _ => format!("| {cell:>width$} "),
-                });
-            }
-            text.push_str("|\n");
+            text.push_str(&format!("| {} |\n", row.join(" | ")));
             if number == 0 {
-                for (column, width) in widths.iter().enumerate() {
-                    let line = "-".repeat(width + 1);
+                for (column, cell) in row.iter().enumerate() {
+                    let line = "-".repeat(cell.chars().count() + 1);
                     text.push_str(&format!("|{line}{}", if column == 1 { "-" } else { ":" }));
                 }
                 text.push_str("|\n");

@@ -1,26 +1,16 @@
 //! One game of a tournament.
 
-use super::record;
+use super::{Prepared, resources};
 use games::Position;
-use gametree::{Outcome, Stop};
-use players::{Allowance, Player, Seat};
-use rand::RngExt;
+use gametree::{Outcome, Side, Stop};
+use mnk::{Board, Record};
+use players::{Allowance, Seat};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
 /// A game that is not over after so many plies is called a draw.
 const LONGEST: usize = 2_000;
-
-/// Who plays whom.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pairing {
-    /// Which game of the tournament, from 1.
-    pub number: usize,
-    /// Who is the first side and who the second, by number in the list of players.
-    pub players: [usize; 2],
-    /// Plies of the opening.
-    pub opening: usize,
-}
 
 /// A game that was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -47,43 +37,69 @@ pub struct Played {
     pub extension: &'static str,
 }
 
-/// Plays a game to its end; `None` if it was stopped.
-pub(super) fn play(
-    start: &Position,
-    opening: &[String],
-    pairing: Pairing,
-    seats: &mut [Seat; 2],
-    rng: &mut ChaCha8Rng,
-    players: &[Player],
-    stop: &Stop,
-) -> Option<Played> {
-    let mut position = start.clone();
-    position.play_all(opening).ok()?;
-    let (mut nodes, mut moves_made) = ([0; 2], [0; 2]);
-    let allowance = Allowance::until(stop);
-    while position.outcome().is_none() && position.ply() < LONGEST {
-        let seat = position.side().index();
-        let choice = seats[seat].choose(&position, rng.random(), &allowance, &mut |_| {}).ok()?;
-        if stop.is_stopped() {
-            return None;
+impl Prepared<'_> {
+    /// Plays the game of this number to its end; `None` if it was stopped. Two games in a row have the
+    /// same opening, with the sides swapped.
+    pub(super) fn play(&self, job: usize, stop: &Stop) -> Option<Played> {
+        let Prepared { start, plan, .. } = *self;
+        let ([a, b], game) = (self.pairs[job / self.games], job % self.games);
+        let opening = &self.openings[game / 2 % self.openings.len()];
+        let players = if game.is_multiple_of(2) { [a, b] } else { [b, a] };
+        let [first, second] = players.map(|player| {
+            let player = &plan.players[player];
+            Seat::new(player, start, &resources(player, start, plan)).ok()
+        });
+        let mut seats = [first?, second?];
+        let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
+        rng.set_stream(job as u64 + 1); // stream 0 made the openings
+        let mut position = start.clone();
+        position.play_all(opening).ok()?;
+        let (mut nodes, mut moves_made) = ([0; 2], [0; 2]);
+        let allowance = Allowance::until(stop);
+        while position.outcome().is_none() && position.ply() < LONGEST {
+            let seat = position.side().index();
+            let choice =
+                seats[seat].choose(&position, rng.random(), &allowance, &mut |_| {}).ok()?;
+            if stop.is_stopped() {
+                return None;
+            }
+            nodes[seat] += choice.report.stats.nodes;
+            moves_made[seat] += 1;
+            position.play(&choice.mv).ok()?;
         }
-        nodes[seat] += choice.report.stats.nodes;
-        moves_made[seat] += 1;
-        position.play(&choice.mv).ok()?;
+        let mut played = Played {
+            number: job + 1,
+            players,
+            opening: opening.len(),
+            outcome: position.outcome().unwrap_or(Outcome::Draw),
+            moves: position.played().into_iter().map(|played| played.name).collect(),
+            nodes,
+            moves_made,
+            record: String::new(),
+            extension: "",
+        };
+        let names = players.map(|player| plan.players[player].to_string());
+        (played.record, played.extension) = record(&position, &names, &played);
+        Some(played)
     }
-    let outcome = position.outcome().unwrap_or(Outcome::Draw);
-    let names = pairing.players.map(|player| players[player].to_string());
-    let moves: Vec<String> = position.played().into_iter().map(|played| played.name).collect();
-    let record = record::write(&position, &names, outcome, &moves, pairing.opening);
-    Some(Played {
-        number: pairing.number,
-        players: pairing.players,
-        opening: pairing.opening,
-        outcome,
-        moves,
-        nodes,
-        moves_made,
-        record,
-        extension: record::extension(start),
-    })
+}
+
+/// The game as a file and what its name ends in: SGF for k in a row, a list of moves for other games.
+/// `end` is the last position.
+fn record(
+    end: &Position,
+    [first, second]: &[String; 2],
+    played: &Played,
+) -> (String, &'static str) {
+    if let Some(Ok(record)) = end.game::<Board>().map(Record::from_board) {
+        let record = record.with_name(Side::First, first).with_name(Side::Second, second);
+        return (record.to_sgf(), "sgf");
+    }
+    let Played { opening, outcome, moves, .. } = played;
+    let (game, moves) = (end.name(), moves.join(" "));
+    let text = format!(
+        "game: {game}\nX: {first}\nO: {second}\nopening: {opening} plies\nresult: {outcome}\n\
+         moves: {moves}\n"
+    );
+    (text, "txt")
 }

@@ -24,7 +24,6 @@ mod elo;
 mod match_play;
 mod openings;
 mod parallel;
-mod record;
 mod score;
 
 pub use cross_table::{CrossTable, Standing};
@@ -34,11 +33,8 @@ pub use score::Score;
 
 use games::Position;
 use gametree::{Memory, Stop};
-use match_play::{Pairing, play};
 use parallel::in_parallel;
 use players::{Player, PlayerError, Resources, Seat};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
 use serde::Serialize;
 
 /// How many games a pair plays if nobody says otherwise.
@@ -134,11 +130,11 @@ pub fn run(
 ) -> Result<Tournament, PlanError> {
     let prepared = Prepared::new(start, plan)?;
     let games = in_parallel(plan.threads, prepared.jobs(), stop, |job| {
-        let played = prepared.play(job, start, plan, stop)?;
+        let played = prepared.play(job, stop)?;
         told(&played);
         Some(played)
     });
-    Ok(prepared.tournament(start, plan, games))
+    Ok(prepared.tournament(games))
 }
 
 /// The same on this thread alone, whatever the plan says. `told` hears of every game in order, with
@@ -158,12 +154,12 @@ pub fn run_here(
         if stop.is_stopped() {
             break;
         }
-        if let Some(played) = prepared.play(job, start, plan, stop) {
+        if let Some(played) = prepared.play(job, stop) {
             games.push(played);
             told(&games);
         }
     }
-    Ok(prepared.tournament(start, plan, games))
+    Ok(prepared.tournament(games))
 }
 
 /// What a player may use. Searches try moves in the game's own order.
@@ -175,7 +171,9 @@ fn resources(player: &Player, start: &Position, plan: &Plan) -> Resources {
 }
 
 /// A plan that can be carried out.
-struct Prepared {
+struct Prepared<'a> {
+    start: &'a Position,
+    plan: &'a Plan,
     /// Who meets whom, by number in the list of players.
     pairs: Vec<[usize; 2]>,
     /// Games of each pair.
@@ -185,8 +183,8 @@ struct Prepared {
     described: String,
 }
 
-impl Prepared {
-    fn new(start: &Position, plan: &Plan) -> Result<Prepared, PlanError> {
+impl<'a> Prepared<'a> {
+    fn new(start: &'a Position, plan: &'a Plan) -> Result<Prepared<'a>, PlanError> {
         let Plan { players, games, openings, seed, apart, .. } = plan;
         if players.len() < 2 {
             return Err(PlanError::TooFew);
@@ -221,32 +219,18 @@ impl Prepared {
         let described = openings.to_string();
         let openings = openings.list(start, wanted, *seed)?;
         let games = games.unwrap_or(2 * openings.len());
-        Ok(Prepared { pairs, games, openings, described })
-    }
-
-    /// Plays the game of this number; `None` if it was stopped.
-    fn play(&self, job: usize, start: &Position, plan: &Plan, stop: &Stop) -> Option<Played> {
-        let (pairing, opening) = self.pairing(job);
-        let seat = |player: usize| {
-            let player = &plan.players[player];
-            Seat::new(player, start, &resources(player, start, plan)).ok()
-        };
-        let [first, second] = pairing.players.map(seat);
-        let mut seats = [first?, second?];
-        let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
-        rng.set_stream(job as u64 + 1); // stream 0 made the openings
-        play(start, opening, pairing, &mut seats, &mut rng, &plan.players, stop)
+        Ok(Prepared { start, plan, pairs, games, openings, described })
     }
 
     /// What came of it.
-    fn tournament(self, start: &Position, plan: &Plan, games: Vec<Played>) -> Tournament {
-        let players: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
+    fn tournament(self, games: Vec<Played>) -> Tournament {
+        let players: Vec<String> = self.plan.players.iter().map(ToString::to_string).collect();
         Tournament {
-            game: start.name().to_owned(),
+            game: self.start.name().to_owned(),
             games_each: self.games,
             complete: games.len() == self.jobs(),
             openings: self.described,
-            seed: plan.seed,
+            seed: self.plan.seed,
             table: CrossTable::new(&players, &games),
             players,
             games,
@@ -255,14 +239,5 @@ impl Prepared {
 
     fn jobs(&self) -> usize {
         self.pairs.len() * self.games
-    }
-
-    /// Who plays the game of this number and how it begins. Two games in a row have the same
-    /// opening, with the sides swapped.
-    fn pairing(&self, job: usize) -> (Pairing, &[String]) {
-        let ([a, b], game) = (self.pairs[job / self.games], job % self.games);
-        let opening = &self.openings[game / 2 % self.openings.len()];
-        let players = if game.is_multiple_of(2) { [a, b] } else { [b, a] };
-        (Pairing { number: job + 1, players, opening: opening.len() }, opening)
     }
 }
