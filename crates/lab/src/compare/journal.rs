@@ -4,8 +4,8 @@
 //! process that is killed leaves at most a last line that is not whole, which the next run cuts off.
 
 use super::cell::Cell;
-use super::machine::Machine;
 use super::plan::Comparison;
+use super::results::Machine;
 use super::settings::Settings;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
@@ -46,69 +46,38 @@ pub struct Journal {
 
 /// Why results cannot be kept or continued.
 #[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the messages say what the fields are
 pub enum JournalError {
     /// The folder cannot be made.
     #[error("cannot make the folder {path}: {error}")]
-    Folder {
-        /// Which folder.
-        path: String,
-        /// What the system says.
-        error: io::Error,
-    },
+    Folder { path: String, error: io::Error },
     /// The file cannot be opened or read.
     #[error("cannot open {path}: {error}")]
-    Open {
-        /// Which file.
-        path: String,
-        /// What the system says.
-        error: io::Error,
-    },
+    Open { path: String, error: io::Error },
     /// The file cannot be written to, for example because the disk is full.
     #[error(
         "cannot write to {path}: {error}; what was measured before is kept, and the same command \
          goes on from there"
     )]
-    Write {
-        /// Which file.
-        path: String,
-        /// What the system says.
-        error: io::Error,
-    },
+    Write { path: String, error: io::Error },
     /// Another process has it open.
     #[error("{0} is in use: another comparison writes to this folder")]
     Busy(String),
     /// It is not a file, or not one of ours.
     #[error("{path} is not a file of results ({why}); choose another folder or remove it")]
-    NotOurs {
-        /// Which file.
-        path: String,
-        /// What is wrong with it.
-        why: String,
-    },
+    NotOurs { path: String, why: String },
     /// It was written by another version, whose searches may count otherwise.
     #[error(
         "{path} was written by version {theirs}, and this is {ours}; choose another folder or \
          remove it"
     )]
-    Version {
-        /// Which file.
-        path: String,
-        /// The version that wrote it.
-        theirs: String,
-        /// This one.
-        ours: String,
-    },
+    Version { path: String, theirs: String, ours: String },
     /// It holds results of something else.
     #[error(
         "{path} holds results of other settings ({difference}); choose another folder, repeat the \
          command of those results, or remove the file"
     )]
-    Settings {
-        /// Which file.
-        path: String,
-        /// What is different.
-        difference: String,
-    },
+    Settings { path: String, difference: String },
 }
 
 impl Journal {
@@ -156,18 +125,18 @@ impl Journal {
         Ok((journal, cells))
     }
 
+    /// The machine on which the first cell was measured.
+    #[must_use]
+    pub fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
     /// Adds a cell and sees to it that it is on the disk.
     ///
     /// # Errors
     /// If it cannot be written.
     pub fn add(&mut self, cell: &Cell) -> Result<(), JournalError> {
         self.append(cell)
-    }
-
-    /// The machine on which the first cell was measured.
-    #[must_use]
-    pub fn machine(&self) -> &Machine {
-        &self.machine
     }
 
     fn append(&mut self, what: &impl Serialize) -> Result<(), JournalError> {
@@ -193,21 +162,19 @@ impl Journal {
             return Err(self.not_ours("it is too large"));
         }
         // Only a line that is not whole can end inside of a character.
-        let text = |bytes: Vec<u8>| String::from_utf8(bytes).map_err(|_| self.not_ours("no text"));
-        match std::str::from_utf8(&bytes) {
-            Err(error) if error.error_len().is_none() => {
-                bytes.truncate(error.valid_up_to());
-                text(bytes)
-            }
-            _ => text(bytes),
+        if let Err(error) = std::str::from_utf8(&bytes)
+            && error.error_len().is_none()
+        {
+            bytes.truncate(error.valid_up_to());
         }
+        String::from_utf8(bytes).map_err(|_| self.not_ours("no text"))
     }
 
     fn parse(&mut self, text: &str, comparison: &Comparison) -> Result<Vec<Cell>, JournalError> {
         let mut lines = text.lines();
         let Some(first) = lines.next() else { return Ok(Vec::new()) };
-        let header: Version =
-            serde_json::from_str(first).map_err(|_| self.not_ours("its first line is strange"))?;
+        let strange = |_| self.not_ours("its first line is strange");
+        let header: Version = serde_json::from_str(first).map_err(strange)?;
         let ours = env!("CARGO_PKG_VERSION").to_owned();
         if (header.format, &header.version) != (FORMAT, &ours) {
             let theirs = match header.version == ours {
@@ -216,8 +183,7 @@ impl Journal {
             };
             return Err(JournalError::Version { path: self.shown(), theirs, ours });
         }
-        let header: Header =
-            serde_json::from_str(first).map_err(|_| self.not_ours("its first line is strange"))?;
+        let header: Header = serde_json::from_str(first).map_err(strange)?;
         if header.settings != *comparison.settings() {
             let difference = difference(&header.settings, comparison.settings());
             return Err(JournalError::Settings { path: self.shown(), difference });
@@ -227,14 +193,9 @@ impl Journal {
         let mut cells = Vec::new();
         for (i, line) in lines.enumerate() {
             let cell: Option<Cell> = serde_json::from_str(line).ok();
-            match cell.filter(|cell| left.remove(&cell.id)) {
-                Some(cell) => cells.push(cell),
-                None => {
-                    return Err(
-                        self.not_ours(&format!("line {} is no cell of these settings", i + 2))
-                    );
-                }
-            }
+            let cell = cell.filter(|cell| left.remove(&cell.id));
+            let why = || format!("line {} is no cell of these settings", i + 2);
+            cells.push(cell.ok_or_else(|| self.not_ours(&why()))?);
         }
         Ok(cells)
     }

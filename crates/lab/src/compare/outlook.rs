@@ -1,15 +1,21 @@
 //! What a run knows so far, and what it makes of it: how long the rest will take.
+//!
+//! A search is forecast from shallower ones. Every ply multiplies the nodes by something. What it was
+//! for the last two plies is known, and two are looked at together because alpha-beta grows by a
+//! large and a small factor in turn. How it goes on depends on how many moves there are farther down,
+//! which random games tell: on a board that fills up the factor shrinks from ply to ply.
 
 use super::cell::{Cell, State};
-use super::forecast::{Point, Series};
-use super::measure::as_milliseconds;
 use super::plan::Comparison;
-use super::run::Event;
+use super::run::{Event, as_milliseconds};
 use gametree::{Ended, Limits, Stop};
 use std::collections::BTreeMap;
 
 /// The nodes that a search may take which only tells how long others will.
 const PILOT_NODES: u64 = 20_000;
+
+/// Searches that take less than this tell little about the speed of long ones.
+const TELLING_SECONDS: f64 = 1e-4;
 
 /// What a run knows so far.
 pub(super) struct Outlook<'a> {
@@ -49,12 +55,11 @@ impl<'a> Outlook<'a> {
         for (index, id) in series.iter().enumerate() {
             for depth in 1..=deepest {
                 let limits = Limits::depth(depth).with_nodes(PILOT_NODES).with_stop(stop);
-                let Some(found) = self.comparison.search(id, &limits) else { break };
-                if found.report.ended != Ended::Complete {
+                let Some((report, time)) = self.comparison.search(id, &limits) else { break };
+                if report.ended != Ended::Complete {
                     break;
                 }
-                let nodes = found.report.stats.nodes as f64;
-                let seconds = found.time.as_secs_f64();
+                let (nodes, seconds) = (report.stats.nodes as f64, time.as_secs_f64());
                 // What was really measured is known better.
                 if !self.cells.contains_key(&(index, depth)) {
                     self.series[index].add(depth, Point { nodes, seconds });
@@ -116,5 +121,123 @@ impl<'a> Outlook<'a> {
     /// All cells, in the order of the settings.
     pub(super) fn into_cells(self) -> Vec<Cell> {
         self.cells.into_values().collect()
+    }
+}
+
+/// A search that was made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Point {
+    pub nodes: f64,
+    pub seconds: f64,
+}
+
+/// The searches of one algorithm with one evaluator on one position, by depth.
+#[derive(Clone, Debug)]
+struct Series {
+    points: BTreeMap<u32, Point>,
+    /// The moves there are on average at each ply.
+    profile: Vec<f64>,
+}
+
+impl Series {
+    fn new(profile: Vec<f64>) -> Series {
+        Series { points: BTreeMap::new(), profile }
+    }
+
+    /// Remembers a search that was made. One that was stopped counts as far as it came, so that
+    /// what is deeper is known to take longer still.
+    fn add(&mut self, depth: u32, point: Point) {
+        self.points.insert(depth, point);
+    }
+
+    /// The seconds a search to this depth will take: those it took, or else a forecast from the
+    /// deepest one known above it. `None` if nothing is known.
+    fn seconds(&self, depth: u32) -> Option<f64> {
+        let (&known, last) = self.points.range(..=depth).next_back()?;
+        let growth = self.growth(known);
+        let mut nodes = last.nodes;
+        for next in known + 1..=depth {
+            nodes *= (growth * self.moves(next) / self.moves(known)).max(1.0);
+        }
+        Some(nodes / self.speed(known))
+    }
+
+    /// The factor by which the nodes grew on the way to a depth that is known.
+    fn growth(&self, depth: u32) -> f64 {
+        let nodes = |depth: u32| self.points.get(&depth).map(|point| point.nodes.max(1.0));
+        let here = nodes(depth).unwrap_or(1.0);
+        // As if the last ply alone had made it: the moves of the two plies differ.
+        let two = |before: f64| {
+            let skew = self.moves(depth) / self.moves(depth - 1);
+            (here / before * skew).sqrt()
+        };
+        let one = |before: f64| here / before;
+        let growth = match depth {
+            0 | 1 => None,
+            2 => nodes(1).map(one),
+            _ => nodes(depth - 2).map(two).or(nodes(depth - 1).map(one)),
+        };
+        growth.unwrap_or_else(|| self.moves(depth))
+    }
+
+    /// Nodes a second, by the deepest search that took long enough to tell.
+    fn speed(&self, depth: u32) -> f64 {
+        let of = |point: &Point| point.nodes.max(1.0) / point.seconds.max(1e-9);
+        let upto = || self.points.range(..=depth).rev().map(|(_, point)| point);
+        let telling = upto().find(|point| point.seconds >= TELLING_SECONDS);
+        telling.or(upto().next()).map_or(1.0, of)
+    }
+
+    /// The moves there are at the last ply of a search to this depth.
+    fn moves(&self, depth: u32) -> f64 {
+        let ply = depth.saturating_sub(1) as usize;
+        // Where no random game came to there are hardly any.
+        self.profile.get(ply).copied().unwrap_or(0.0).max(0.1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A series that visits a node in a microsecond.
+    fn series(profile: &[f64], nodes: &[f64]) -> Series {
+        let mut series = Series::new(profile.to_vec());
+        for (i, &nodes) in nodes.iter().enumerate() {
+            series.add(i as u32 + 1, Point { nodes, seconds: nodes / 1e6 });
+        }
+        series
+    }
+
+    #[track_caller]
+    fn is_about(found: Option<f64>, wanted: f64) {
+        let found = found.unwrap();
+        assert!((wanted / 1.5..wanted * 1.5).contains(&found), "{found} is not about {wanted}");
+    }
+
+    #[test]
+    fn a_tree_that_fills_a_board_grows_ever_more_slowly() {
+        let moves = [9.0, 8.0, 7.0, 6.0, 5.0, 3.6, 2.6, 1.5, 0.5];
+        let minimax = series(&moves, &[10.0, 82.0, 586.0, 3610.0]);
+        is_about(minimax.seconds(5), 0.018_730);
+        is_about(minimax.seconds(7), 0.221_626);
+        // Really 0.55; without the moves there are it would be more than 20.
+        assert!((0.2..1.0).contains(&minimax.seconds(9).unwrap()));
+        assert!(minimax.seconds(100).unwrap() < 1.0);
+        assert_eq!(minimax.seconds(4), Some(0.003_610));
+    }
+
+    #[test]
+    fn alpha_beta_grows_by_a_large_and_a_small_factor_in_turn() {
+        let alpha_beta = series(&[16.0; 9], &[16.0, 64.0, 1024.0, 4096.0, 65536.0]);
+        is_about(alpha_beta.seconds(7), 4.0);
+    }
+
+    #[test]
+    fn without_shallower_searches_the_moves_have_to_do() {
+        let mut only = Series::new(vec![7.0; 8]);
+        assert_eq!(only.seconds(3), None);
+        only.add(1, Point { nodes: 8.0, seconds: 8e-6 });
+        is_about(only.seconds(3), 8e-6 * 49.0);
     }
 }

@@ -1,18 +1,20 @@
-//! A comparison as it was asked for, checked: which cells there are.
+//! A comparison as it was asked for, checked: which positions and which cells there are.
 
 use super::cell::CellId;
-use super::measure::Timed;
-use super::position::{self, label, positions, usual_evaluator};
+use super::results::{Facts, unique};
 use super::settings::{MOST_CELLS, Settings, SettingsError};
 use games::{Catalogue, Position, SearchSpec};
-use gametree::{Limits, Memory, Scoring, Value};
-use std::time::Instant;
+use gametree::{Limits, Memory, Report, Scoring, Value};
+use std::time::{Duration, Instant};
+
+/// How many moves a report shows as examples.
+const EXAMPLES: usize = 8;
 
 /// Something to compare, checked and ready to run.
 pub struct Comparison {
     pub(super) settings: Settings,
     pub(super) positions: Vec<Position>,
-    pub(super) facts: Vec<position::Facts>,
+    pub(super) facts: Vec<Facts>,
     pub(super) series: Vec<SeriesId>,
     tree: Option<usize>,
 }
@@ -42,13 +44,8 @@ impl Comparison {
                 return Err(SettingsError::Evaluator { name: name.clone(), game, there });
             }
         }
-        let mut algorithms = Vec::new();
-        for name in &settings.algorithms {
-            let algorithm = catalogue.algorithm(name)?;
-            if !algorithms.contains(&algorithm) {
-                algorithms.push(algorithm);
-            }
-        }
+        let algorithms = settings.algorithms.iter().map(|name| catalogue.algorithm(name));
+        let algorithms = unique(algorithms.collect::<Result<Vec<_>, _>>()?);
         let mut series = Vec::new();
         for (i, position) in positions.iter().enumerate() {
             for evaluator in evaluators(position, &settings)? {
@@ -66,8 +63,7 @@ impl Comparison {
         if cells > MOST_CELLS {
             return Err(SettingsError::TooMany(cells));
         }
-        let facts = positions.iter().map(|position| position::facts(position, catalogue));
-        let facts = facts.collect();
+        let facts = positions.iter().map(|position| facts(position, catalogue)).collect();
         Ok(Comparison { settings, positions, facts, series, tree: None })
     }
 
@@ -99,15 +95,19 @@ impl Comparison {
 
     pub(super) fn id(&self, series: &SeriesId, depth: u32) -> CellId {
         CellId {
-            game: label(&self.positions[series.position]),
+            game: self.facts[series.position].label.clone(),
             algorithm: series.algorithm.clone(),
             evaluator: series.evaluator.clone(),
             depth,
         }
     }
 
-    /// One search; nothing if it is not possible, which was checked before.
-    pub(super) fn search(&self, series: &SeriesId, limits: &Limits) -> Option<Timed> {
+    /// One search and how long it took; nothing if it is not possible, which was checked before.
+    pub(super) fn search(
+        &self,
+        series: &SeriesId,
+        limits: &Limits,
+    ) -> Option<(Report<String>, Duration)> {
         let SeriesId { position, ref evaluator, ref algorithm, takes_window } = *series;
         // Plain scoring is that of textbooks. Only `quick-win`, which is about distance and nothing
         // else, counts it all the same.
@@ -123,7 +123,7 @@ impl Comparison {
         };
         let start = Instant::now();
         let report = self.positions[position].search(&spec, limits).ok()?;
-        Some(Timed { report, time: start.elapsed() })
+        Some((report, start.elapsed()))
     }
 }
 
@@ -132,18 +132,102 @@ fn evaluators(position: &Position, settings: &Settings) -> Result<Vec<String>, S
     if settings.evaluators.is_empty() {
         return Ok(vec![usual_evaluator(position).to_owned()]);
     }
-    let mut names: Vec<String> = Vec::new();
-    for name in &settings.evaluators {
-        if position.evaluators().contains(&name.as_str()) && !names.contains(name) {
-            names.push(name.clone());
-        }
-    }
+    let asked = settings.evaluators.iter();
+    let names = unique(asked.filter(|name| position.evaluators().contains(&name.as_str())));
     match names.is_empty() {
-        false => Ok(names),
+        false => Ok(names.into_iter().cloned().collect()),
         true => Err(SettingsError::NoEvaluator {
             game: position.name().to_owned(),
             asked: settings.evaluators.join(", "),
             there: position.evaluators().join(", "),
         }),
+    }
+}
+
+/// The positions of these games after these moves, each once.
+fn positions(
+    catalogue: &Catalogue,
+    games: &[String],
+    moves: &[String],
+) -> Result<Vec<Position>, SettingsError> {
+    let no_moves = [String::new()];
+    let moves = if moves.is_empty() { &no_moves[..] } else { moves };
+    let mut positions: Vec<Position> = Vec::new();
+    for game in games {
+        for moves in moves {
+            let position = position(catalogue, game, moves)?;
+            if positions.iter().all(|known| label(known) != label(&position)) {
+                positions.push(position);
+            }
+        }
+    }
+    Ok(positions)
+}
+
+fn position(catalogue: &Catalogue, game: &str, moves: &str) -> Result<Position, SettingsError> {
+    let mut position = catalogue.position(game)?;
+    position
+        .play_all(moves.split_whitespace())
+        .map_err(|error| SettingsError::Move { game: position.name().to_owned(), error })?;
+    match position.outcome() {
+        None => Ok(position),
+        Some(_) => {
+            let game = position.name().to_owned();
+            Err(SettingsError::Over { game, moves: names(&position).join(" ") })
+        }
+    }
+}
+
+/// The moves that led to a position.
+fn names(position: &Position) -> Vec<String> {
+    position.played().into_iter().map(|played| played.name).collect()
+}
+
+/// The game and the moves played: `3x3x3`, `3x3x3 b2 a1`.
+fn label(position: &Position) -> String {
+    std::iter::once(position.name().to_owned()).chain(names(position)).collect::<Vec<_>>().join(" ")
+}
+
+/// The evaluator to compare with if none is asked for: `open-lines`, with which the tables of
+/// textbooks are made, where a game has it; else its first.
+fn usual_evaluator(position: &Position) -> &'static str {
+    let all = position.evaluators();
+    all.iter().find(|name| **name == "open-lines").or(all.first()).copied().unwrap_or_default()
+}
+
+/// What a report says about a position.
+fn facts(position: &Position, catalogue: &Catalogue) -> Facts {
+    let moves = position.moves();
+    Facts {
+        label: label(position),
+        game: position.name().to_owned(),
+        family: catalogue.family_of(position.name()),
+        moves: names(position),
+        picture: position.picture(),
+        choices: moves.len(),
+        examples: moves.into_iter().take(EXAMPLES).collect(),
+        own: position.facts(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_played_and_refused() {
+        let label = |moves: &str| {
+            position(&Catalogue::default(), "3x3x3", moves).map(|position| label(&position))
+        };
+        assert_eq!(label("").unwrap(), "3x3x3");
+        assert_eq!(label(" B2  a1").unwrap(), "3x3x3 b2 a1");
+        for (moves, part) in [
+            ("b2 b2", "3x3x3, move 2: b2 is taken"),
+            ("a1 b1 a2 b2 a3", "is over, so there is nothing to search"),
+            ("a1 b1 a2 b2 a3 c1", "3x3x3, move 6: 'c1' cannot be played"),
+        ] {
+            let error = label(moves).unwrap_err().to_string();
+            assert!(error.contains(part), "{error}");
+        }
     }
 }

@@ -1,8 +1,6 @@
-//! What a comparison has found, as a whole.
+//! What a comparison has found, as a whole: on which positions, and on which machine.
 
 use super::cell::{Cell, Measured};
-use super::machine::Machine;
-use super::position::Facts;
 use super::settings::Settings;
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +21,68 @@ pub struct Results {
     pub complete: bool,
 }
 
+/// What a report says about a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Facts {
+    /// The game and the moves, as in [`CellId::game`](super::CellId::game).
+    pub label: String,
+    /// The name of the game alone.
+    pub game: String,
+    /// What the catalogues of words know the game by; its name if they do not.
+    pub family: String,
+    /// The moves played.
+    pub moves: Vec<String>,
+    /// The board as text.
+    pub picture: String,
+    /// How many moves there are.
+    pub choices: usize,
+    /// Some of them.
+    pub examples: Vec<String>,
+    /// What the game tells about itself.
+    #[serde(flatten)]
+    pub own: games::Facts,
+}
+
+/// The machine that measures: times mean nothing without it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Machine {
+    /// The model of the processor, where the system tells it.
+    pub processor: Option<String>,
+    /// How many threads it runs at once. The searches use one.
+    pub threads: usize,
+    /// The memory in megabytes, where the system tells it.
+    pub memory_mb: Option<u64>,
+    /// The operating system.
+    pub system: String,
+    /// The kind of processor.
+    pub architecture: String,
+    /// Whether the program was built with optimisations; without them it is many times slower.
+    pub optimised: bool,
+}
+
+impl Machine {
+    /// This machine.
+    #[must_use]
+    pub fn this() -> Machine {
+        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let field = |path: &str, name: &str| {
+            let text = std::fs::read_to_string(path).ok()?;
+            let line = text.lines().find(|line| line.starts_with(name))?;
+            Some(line.split_once(':')?.1.split_whitespace().collect::<Vec<_>>().join(" "))
+        };
+        let kilobytes = field("/proc/meminfo", "MemTotal")
+            .and_then(|text| text.split(' ').next().and_then(|number| number.parse::<u64>().ok()));
+        Machine {
+            processor: field("/proc/cpuinfo", "model name").filter(|name| !name.is_empty()),
+            threads,
+            memory_mb: kilobytes.map(|kilobytes| kilobytes / 1024),
+            system: std::env::consts::OS.to_owned(),
+            architecture: std::env::consts::ARCH.to_owned(),
+            optimised: !cfg!(debug_assertions),
+        }
+    }
+}
+
 /// The cells of one position with one evaluator: what is compared with each other.
 #[derive(Clone, Debug)]
 pub(crate) struct Group<'a> {
@@ -34,13 +94,7 @@ pub(crate) struct Group<'a> {
 impl<'a> Group<'a> {
     /// The algorithms, in order.
     pub(crate) fn algorithms(&self) -> Vec<&'a str> {
-        let mut names: Vec<&str> = Vec::new();
-        for cell in &self.cells {
-            if !names.contains(&cell.id.algorithm.as_str()) {
-                names.push(&cell.id.algorithm);
-            }
-        }
-        names
+        unique(self.cells.iter().map(|cell| cell.id.algorithm.as_str()))
     }
 
     /// The depths, ascending.
@@ -59,6 +113,12 @@ impl<'a> Group<'a> {
     /// A cell.
     pub(crate) fn cell(&self, algorithm: &str, depth: u32) -> Option<&'a Cell> {
         self.of(algorithm).find(|cell| cell.id.depth == depth)
+    }
+
+    /// The algorithms that were measured at a depth, and what was.
+    pub(crate) fn at(&self, depth: u32) -> Vec<(&'a str, &'a Measured)> {
+        let names = self.algorithms().into_iter();
+        names.filter_map(|name| Some((name, self.measured(name, depth)?))).collect()
     }
 
     /// What was measured in a cell.
@@ -143,4 +203,15 @@ impl Results {
         text.push('\n');
         text
     }
+}
+
+/// Each of these once, in the order in which they come first.
+pub(crate) fn unique<T: PartialEq>(all: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut unique = Vec::new();
+    for one in all {
+        if !unique.contains(&one) {
+            unique.push(one);
+        }
+    }
+    unique
 }

@@ -1,14 +1,13 @@
 //! Running a comparison, cell by cell.
 
-use super::cell::{Cell, CellId, State};
-use super::machine::Machine;
-use super::measure::as_milliseconds;
+use super::cell::{Cell, CellId, Measured, State};
 use super::outlook::Outlook;
-use super::plan::Comparison;
-use super::results::Results;
-use gametree::Stop;
+use super::plan::{Comparison, SeriesId};
+use super::results::{Machine, Results};
+use gametree::{Ended, Limits, Report, Stop};
 use serde::Serialize;
 use std::collections::HashMap;
+use std::time::{Duration, Instant};
 
 /// What a running comparison tells.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -78,6 +77,40 @@ impl Comparison {
         Ok(self.results(outlook.into_cells(), Machine::this()))
     }
 
+    /// Searches as often as asked for and as the limit allows. `None` if it was stopped from
+    /// outside.
+    fn measure(&self, series: &SeriesId, depth: u32, stop: &Stop) -> Option<State> {
+        let begin = Instant::now();
+        let limit = self.settings.cell_limit();
+        let mut times = Vec::new();
+        let mut first = None;
+        for _ in 0..self.settings.repeats {
+            let left = limit.saturating_sub(begin.elapsed());
+            // The last one took this long, and so will the next.
+            if times.last().is_some_and(|&time| time > left) {
+                break;
+            }
+            let mut limits = Limits::depth(depth).with_stop(stop);
+            if let Some(deadline) = Instant::now().checked_add(left) {
+                limits = limits.until(deadline);
+            }
+            let (report, time) = self.search(series, &limits)?;
+            match (report.ended, &first) {
+                (Ended::Complete, _) => times.push(time),
+                (Ended::Stopped, None) => return None,
+                (why, None) => {
+                    let (nodes, after_ms) = (report.stats.nodes, milliseconds(time));
+                    return Some(State::Stopped { why, nodes, after_ms });
+                }
+                // What was measured before it was stopped, or was slower just at the limit, is
+                // measured.
+                (_, Some(_)) => break,
+            }
+            first.get_or_insert(report);
+        }
+        first.map(|report| State::Done(measured(report, &mut times)))
+    }
+
     /// The results that these cells of this comparison are, measured on this machine. Cells that are
     /// not of this comparison are left out, and of several that are the same all but one.
     #[must_use]
@@ -94,4 +127,33 @@ impl Comparison {
             cells,
         }
     }
+}
+
+fn measured(report: Report<String>, times: &mut [Duration]) -> Measured {
+    times.sort_unstable();
+    let middle = times.len() / 2;
+    let median = match times.len() % 2 {
+        1 => times[middle],
+        _ => (times[middle - 1] + times[middle]) / 2,
+    };
+    Measured {
+        stats: report.stats,
+        time_ms: milliseconds(median),
+        time_min_ms: milliseconds(times[0]),
+        time_max_ms: milliseconds(times[times.len() - 1]),
+        repeats: times.len() as u32,
+        value: report.verdict(),
+        best: report.best,
+    }
+}
+
+/// To the microsecond.
+fn milliseconds(time: Duration) -> f64 {
+    as_milliseconds(time.as_secs_f64())
+}
+
+/// Seconds, to the microsecond; what is longer than the age of the universe is not told apart, since
+/// JSON has no infinity.
+pub(super) fn as_milliseconds(seconds: f64) -> f64 {
+    ((seconds * 1e6).round() / 1e3).min(1e21)
 }

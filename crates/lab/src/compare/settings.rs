@@ -98,6 +98,7 @@ impl Settings {
 
 /// Why settings cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the messages say what the fields are
 pub enum SettingsError {
     /// There is none of something that is needed.
     #[error("there is no {0} to compare")]
@@ -107,43 +108,19 @@ pub enum SettingsError {
     Game(#[from] games::GameError),
     /// A move that cannot be played.
     #[error("{game}, {error}")]
-    Move {
-        /// The game.
-        game: String,
-        /// Which move, and why not.
-        error: games::IllegalMove,
-    },
+    Move { game: String, error: games::IllegalMove },
     /// There is nothing to search any more.
     #[error("after {moves} the game {game} is over, so there is nothing to search")]
-    Over {
-        /// The game.
-        game: String,
-        /// The moves that ended it.
-        moves: String,
-    },
+    Over { game: String, moves: String },
     /// An algorithm that there is not.
     #[error(transparent)]
     Algorithm(#[from] games::UnknownSearch),
     /// An evaluator that no game has.
     #[error("no evaluator is called '{name}'; {game} has {there}")]
-    Evaluator {
-        /// What was asked for.
-        name: String,
-        /// A game.
-        game: String,
-        /// The evaluators it has.
-        there: String,
-    },
+    Evaluator { name: String, game: String, there: String },
     /// None of the evaluators asked for.
     #[error("{game} has none of the evaluators {asked}; it has {there}")]
-    NoEvaluator {
-        /// The game.
-        game: String,
-        /// What was asked for.
-        asked: String,
-        /// The evaluators it has.
-        there: String,
-    },
+    NoEvaluator { game: String, asked: String, there: String },
     /// A depth that cannot be searched to.
     #[error(transparent)]
     Depth(#[from] DepthsError),

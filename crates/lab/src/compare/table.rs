@@ -1,17 +1,19 @@
-//! The results as a table of text, for terminals.
+//! The results as tables: of text for terminals, and in a report.
 
 use super::cell::{Cell, State};
-use super::results::Results;
-use gametree::Ended;
+use super::results::{Group, Results};
+use crate::in_columns;
+use gametree::{Ended, Stats};
 use std::fmt::Write as _;
 use words::Words;
 
-const HEAD: [&str; 11] = [
+const COLUMNS: [&str; 12] = [
     "column-algorithm",
     "column-depth",
     "column-nodes",
     "column-leaves",
     "column-evaluations",
+    "column-generated",
     "column-cutoffs",
     "column-branching",
     "column-time",
@@ -19,62 +21,56 @@ const HEAD: [&str; 11] = [
     "column-best",
     "column-value",
 ];
-/// Columns that begin at the left; the others end at the right.
-const LEFT: [usize; 3] = [0, 9, 10];
+/// Columns that hold text and begin at the left; the others hold numbers.
+pub(crate) const TEXT_COLUMNS: [usize; 3] = [0, 9, 10];
 
 /// One table for every position and evaluator, each ended by an empty line.
 #[must_use]
 pub fn table(results: &Results, words: &Words) -> String {
-    let head = HEAD.map(|id| words.say(id, &[]));
     let mut text = String::new();
     for group in results.groups() {
-        let _ = writeln!(text, "{}, {}", group.label, group.evaluator);
-        let rows: Vec<Vec<String>> = group.cells.iter().map(|cell| row(cell, words)).collect();
-        let width = |column: usize| {
-            let cells = rows.iter().filter(|row| row.len() == HEAD.len()).map(|row| &row[column]);
-            let widths = cells.map(|cell| cell.chars().count());
-            // The two columns that every row has.
-            let short = rows.iter().filter(|_| column < 2).map(|row| row[column].chars().count());
-            widths.chain(short).max().unwrap_or(0).max(head[column].chars().count())
-        };
-        let widths: Vec<usize> = (0..HEAD.len()).map(width).collect();
-        for row in std::iter::once(head.to_vec()).chain(rows) {
-            let cells = row.iter().enumerate().map(|(column, cell)| {
-                let width = if row.len() == HEAD.len() || column < 2 { widths[column] } else { 0 };
-                match LEFT.contains(&column) {
-                    true => format!("{cell:<width$}"),
-                    false => format!("{cell:>width$}"),
-                }
-            });
-            let line = cells.collect::<Vec<_>>().join("  ");
-            let _ = writeln!(text, "{}", line.trim_end());
-        }
-        text.push('\n');
+        let table = in_columns(&rows(&group, words, false), &TEXT_COLUMNS);
+        let _ = writeln!(text, "{}, {}\n{table}", group.label, group.evaluator);
     }
     // What keeps numbers with their units in a report is strange in a terminal.
     text.replace('\u{a0}', " ")
 }
 
-fn row(cell: &Cell, words: &Words) -> Vec<String> {
+/// The table of a group, its head first. A report tells how many moves were generated, and the range
+/// of times beside their median; a terminal has a column of its own for the range.
+pub(crate) fn rows(group: &Group<'_>, words: &Words, in_report: bool) -> Vec<Vec<String>> {
+    let left_out = if in_report { "column-range" } else { "column-generated" };
+    let columns = COLUMNS.into_iter().filter(|&id| id != left_out);
+    let head = columns.map(|id| words.say(id, &[])).collect();
+    let rows = group.cells.iter().map(|cell| row(cell, words, in_report));
+    std::iter::once(head).chain(rows).collect()
+}
+
+fn row(cell: &Cell, words: &Words, in_report: bool) -> Vec<String> {
     let mut row = vec![cell.id.algorithm.clone(), cell.id.depth.to_string()];
-    match &cell.state {
-        State::Done(found) => {
-            let stats = &found.stats;
-            let counts = [stats.nodes, stats.leaves, stats.evaluations, stats.cutoffs];
-            row.extend(counts.map(|count| words.count(count)));
-            row.push(cell.branching().map_or_else(String::new, |b| words.decimal(b, 2)));
-            row.push(words.milliseconds(found.time_ms));
-            row.push(words.time_range(found.time_min_ms, found.time_max_ms));
-            row.push(found.best.clone().unwrap_or_default());
-            row.push(found.value.to_string());
-        }
-        State::NotRun | State::Stopped { .. } => row.push(missing(cell, words)),
+    let State::Done(found) = &cell.state else {
+        row.push(missing(cell, words));
+        return row;
+    };
+    let Stats { nodes, leaves, evaluations, generated, cutoffs, .. } = found.stats;
+    let generated = in_report.then_some(generated);
+    let counts = [nodes, leaves, evaluations].into_iter().chain(generated).chain([cutoffs]);
+    row.extend(counts.map(|count| words.count(count)));
+    row.push(cell.branching().map_or_else(String::new, |b| words.decimal(b, 2)));
+    let median = words.milliseconds(found.time_ms);
+    let range = words.time_range(found.time_min_ms, found.time_max_ms);
+    match in_report {
+        false => row.extend([median, range]),
+        true if found.repeats < 2 => row.push(median),
+        true => row.push(format!("{median} ({range})")),
     }
+    row.push(found.best.clone().unwrap_or_default());
+    row.push(found.value.to_string());
     row
 }
 
 /// Why there is nothing in a cell.
-pub(crate) fn missing(cell: &Cell, words: &Words) -> String {
+fn missing(cell: &Cell, words: &Words) -> String {
     match &cell.state {
         State::Done(_) => String::new(),
         State::NotRun => {

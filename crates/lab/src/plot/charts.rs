@@ -77,9 +77,8 @@ pub fn plots(results: &Results, words: &Words) -> Vec<Plot> {
                     group.of(name).filter_map(|cell| Some((cell.id.depth.into(), kind.of(cell)?)));
                 Line { name: name.to_owned(), points: points.collect() }
             };
-            let lines: Vec<Line> = group.algorithms().iter().map(line).collect();
-            let lines: Vec<Line> =
-                lines.into_iter().filter(|line| !line.points.is_empty()).collect();
+            let mut lines: Vec<Line> = group.algorithms().iter().map(line).collect();
+            lines.retain(|line| !line.points.is_empty());
             if lines.is_empty() {
                 continue;
             }

@@ -1,8 +1,11 @@
 //! The report as a whole.
 
 use super::block::{Block, Document};
-use super::{algorithms, command, evaluators, findings, game, machine, measurements};
-use crate::compare::{Results, depths_text};
+use super::findings::findings;
+use super::measurements::measurements;
+use super::pseudocode::pseudocode;
+use super::{command, game};
+use crate::compare::{Machine, Results, depths_text, unique};
 use gametree::Scoring;
 use words::{Language, Words};
 
@@ -19,38 +22,21 @@ pub struct Maker<'a> {
 #[must_use]
 pub fn document(results: &Results, language: Language, maker: Maker<'_>) -> Document {
     let words = &Words::new(language);
-    let mut names: Vec<&str> = Vec::new();
-    for position in &results.positions {
-        if !names.contains(&position.game.as_str()) {
-            names.push(&position.game);
-        }
-    }
-    let several = names.len() > 1;
-    let heading = |id: &str| Block::Heading(2, words.say(id, &[]));
+    let names = unique(results.positions.iter().map(|position| position.game.as_str()));
+    let games = if names.len() > 1 { "heading-games" } else { "heading-game" };
     let mut blocks = task(results, words, maker);
-    blocks.push(heading(if several { "heading-games" } else { "heading-game" }));
-    blocks.extend(game::rules(results, words));
-    blocks.push(heading("heading-data"));
-    blocks.extend(game::data(results, words));
-    blocks.push(heading("heading-evaluators"));
-    blocks.extend(evaluators::evaluators(results, words));
-    blocks.push(heading("heading-algorithms"));
-    blocks.extend(algorithms::algorithms(results, words));
-    blocks.push(heading("heading-measurements"));
-    blocks.extend(measurements::measurements(results, words));
-    blocks.push(heading("heading-findings"));
-    blocks.extend(findings::findings(results, words));
-    blocks.push(heading("heading-machine"));
-    blocks.push(machine::machine(results, words));
-    if !results.machine.optimised {
-        blocks.push(Block::Text(words.say("machine-slow", &[])));
-    }
-    blocks.push(heading("heading-repeat"));
-    blocks.push(Block::Text(words.say("repeat-intro", &[])));
-    let Maker { program, out } = maker;
-    blocks.push(Block::Command(command(program, &results.settings, out, language)));
-    if out.is_some() {
-        blocks.push(Block::Text(words.say("repeat-files", &[])));
+    for (id, chapter) in [
+        (games, game::rules(results, words)),
+        ("heading-data", game::data(results, words)),
+        ("heading-evaluators", game::evaluators(results, words)),
+        ("heading-algorithms", algorithms(results, words)),
+        ("heading-measurements", measurements(results, words)),
+        ("heading-findings", findings(results, words)),
+        ("heading-machine", machine(results, words)),
+        ("heading-repeat", repeat(results, words, maker)),
+    ] {
+        blocks.push(Block::Heading(2, words.say(id, &[])));
+        blocks.extend(chapter);
     }
     let title = words.say("report-title", &[("games", names.join(", ").into())]);
     Document { language, title, blocks }
@@ -59,10 +45,8 @@ pub fn document(results: &Results, language: Language, maker: Maker<'_>) -> Docu
 /// What was compared, and by whom.
 fn task(results: &Results, words: &Words, maker: Maker<'_>) -> Vec<Block> {
     let settings = &results.settings;
-    let made = words.say(
-        "report-made",
-        &[("version", results.version.as_str().into()), ("program", maker.program.into())],
-    );
+    let maker = [("version", results.version.as_str().into()), ("program", maker.program.into())];
+    let made = words.say("report-made", &maker);
     let algorithms = results.groups().first().map_or(0, |group| group.algorithms().len());
     let intro = words.say(
         "task-intro",
@@ -94,4 +78,50 @@ fn task(results: &Results, words: &Words, maker: Maker<'_>) -> Vec<Block> {
         blocks.push(Block::Text(words.say("task-incomplete", &[])));
     }
     blocks
+}
+
+/// The algorithms that were compared.
+fn algorithms(results: &Results, words: &Words) -> Vec<Block> {
+    let names = unique(results.cells.iter().map(|cell| cell.id.algorithm.as_str()));
+    let mut blocks = vec![Block::Text(words.say("algorithms-intro", &[]))];
+    if names.iter().any(|name| matches!(*name, "alpha-beta" | "pvs")) {
+        blocks.push(Block::Text(words.say("algorithms-window", &[])));
+    }
+    for name in names {
+        blocks.push(Block::Heading(3, name.to_owned()));
+        let id = format!("algorithm-{name}");
+        let own = !words.knows(&id);
+        blocks.push(Block::Text(words.say(if own { "algorithm-own" } else { &id }, &[])));
+        if let Some(code) = pseudocode(name) {
+            blocks.push(Block::Code(code.to_owned()));
+        }
+    }
+    blocks
+}
+
+/// What is known of the machine.
+fn machine(results: &Results, words: &Words) -> Vec<Block> {
+    let Machine { processor, threads, memory_mb, system, architecture, optimised } =
+        &results.machine;
+    let mut points = Vec::new();
+    if let Some(name) = processor {
+        points.push(words.say("machine-processor", &[("name", name.as_str().into())]));
+    }
+    points.push(words.say("machine-threads", &[("n", (*threads).into())]));
+    if let Some(memory) = *memory_mb {
+        points.push(words.say("machine-memory", &[("n", words.count(memory).into())]));
+    }
+    let kind = [("system", system.as_str().into()), ("architecture", architecture.as_str().into())];
+    points.push(words.say("machine-system", &kind));
+    points.push(words.say("machine-program", &[("version", results.version.as_str().into())]));
+    let slow = (!optimised).then(|| Block::Text(words.say("machine-slow", &[])));
+    std::iter::once(Block::List(points)).chain(slow).collect()
+}
+
+/// How to compare the same again.
+fn repeat(results: &Results, words: &Words, Maker { program, out }: Maker<'_>) -> Vec<Block> {
+    let command = command(program, &results.settings, out, words.language());
+    let files = out.map(|_| Block::Text(words.say("repeat-files", &[])));
+    let intro = Block::Text(words.say("repeat-intro", &[]));
+    [intro, Block::Command(command)].into_iter().chain(files).collect()
 }

@@ -1,7 +1,7 @@
 //! What the measurements show, computed from them.
 
 use super::block::Block;
-use crate::compare::{Cell, Group, Measured, Results, State};
+use crate::compare::{Cell, Group, Measured, Results, State, unique};
 use words::Words;
 
 /// Ratios closer to one than this are not worth a sentence.
@@ -45,10 +45,8 @@ fn deepest<'a>(group: &Group<'a>, one: &str, other: &str) -> Option<(u32, &'a Ce
 
 fn same_nodes(group: &Group<'_>, words: &Words) -> Option<String> {
     let pairs = group.depths().into_iter().filter_map(|depth| {
-        Some((
-            group.measured("minimax", depth)?.stats.nodes,
-            group.measured("negamax", depth)?.stats.nodes,
-        ))
+        let nodes = |name| group.measured(name, depth).map(|found| found.stats.nodes);
+        nodes("minimax").zip(nodes("negamax"))
     });
     let pairs: Vec<(u64, u64)> = pairs.collect();
     let same = !pairs.is_empty() && pairs.iter().all(|(one, other)| one == other);
@@ -107,22 +105,13 @@ fn others(group: &Group<'_>, words: &Words) -> Vec<String> {
 
 /// Which was fastest at the deepest depth that several reached, and how fast nodes are.
 fn clock(group: &Group<'_>, words: &Words) -> Vec<String> {
-    let at = |depth: u32| -> Vec<(&str, &Measured)> {
-        let names = group.algorithms().into_iter();
-        names.filter_map(|name| Some((name, group.measured(name, depth)?))).collect()
-    };
-    let depths = group.depths().into_iter().rev();
-    let Some((depth, found)) = depths.map(|depth| (depth, at(depth))).find(|at| at.1.len() > 1)
-    else {
+    let depths = group.depths().into_iter().rev().map(|depth| (depth, group.at(depth)));
+    let Some((depth, mut found)) = depths.into_iter().find(|(_, found)| found.len() > 1) else {
         return Vec::new();
     };
-    let by_time =
-        |a: &&(&str, &Measured), b: &&(&str, &Measured)| a.1.time_ms.total_cmp(&b.1.time_ms);
-    let by_speed = |a: &&(&str, &Measured), b: &&(&str, &Measured)| {
-        a.1.nodes_per_second().total_cmp(&b.1.nodes_per_second())
-    };
     let mut points = Vec::new();
-    if let (Some(first), Some(last)) = (found.iter().min_by(by_time), found.iter().max_by(by_time))
+    found.sort_by(|a, b| a.1.time_ms.total_cmp(&b.1.time_ms));
+    if let [first, .., last] = found[..]
         && first.1.time_ms < last.1.time_ms
     {
         // Times that overlap show no difference.
@@ -139,8 +128,9 @@ fn clock(group: &Group<'_>, words: &Words) -> Vec<String> {
             ],
         ));
     }
-    let telling = || found.iter().filter(|(_, found)| found.time_ms >= TELLING_MS);
-    if let (Some(slow), Some(quick)) = (telling().min_by(by_speed), telling().max_by(by_speed))
+    found.retain(|(_, found)| found.time_ms >= TELLING_MS);
+    found.sort_by(|a, b| a.1.nodes_per_second().total_cmp(&b.1.nodes_per_second()));
+    if let [slow, .., quick] = found[..]
         && quick.1.nodes_per_second() > MUCH_FASTER * slow.1.nodes_per_second()
     {
         let speed = |of: &Measured| words.nodes(three_digits(of.nodes_per_second()));
@@ -188,18 +178,14 @@ fn ends(group: &Group<'_>, words: &Words) -> Vec<String> {
 
 /// Whether they agree.
 fn answers(group: &Group<'_>, words: &Words) -> Vec<String> {
-    let at = |depth: u32| {
-        let names = group.algorithms().into_iter();
-        names.filter_map(move |name| Some((name, group.measured(name, depth)?)))
-    };
-    let depths: Vec<u32> = group.depths().into_iter().filter(|&d| at(d).count() > 1).collect();
+    let depths = group.depths().into_iter().filter(|&depth| group.at(depth).len() > 1);
+    let depths: Vec<u32> = depths.collect();
     if depths.is_empty() {
         return Vec::new();
     }
     let differs = |&depth: &u32| {
-        let mut values = at(depth).map(|(_, found)| found.value);
-        let first = values.next();
-        values.any(|value| Some(value) != first)
+        let values = unique(group.at(depth).into_iter().map(|(_, found)| found.value));
+        values.len() > 1
     };
     if let Some(depth) = depths.iter().copied().find(differs) {
         return vec![words.say("finding-other-value", &[("depth", depth.into())])];
@@ -207,7 +193,7 @@ fn answers(group: &Group<'_>, words: &Words) -> Vec<String> {
     let mut points = vec![words.say("finding-same-value", &[("depths", depths.len().into())])];
     for depth in depths.into_iter().rev() {
         let mut moves: Vec<(&str, Vec<&str>)> = Vec::new();
-        for (name, found) in at(depth) {
+        for (name, found) in group.at(depth) {
             let best = found.best.as_deref().unwrap_or_default();
             match moves.iter_mut().find(|(mv, _)| *mv == best) {
                 Some((_, names)) => names.push(name),

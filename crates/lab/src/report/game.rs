@@ -1,19 +1,15 @@
-//! The games of a report: their rules, the positions, and both as data structures.
+//! The games of a report: their rules, the positions, both as data structures, and the evaluators.
 
 use super::block::Block;
-use crate::compare::{Facts, Results};
+use crate::compare::{Facts, Results, unique};
 use mnk::Rules;
 use words::Words;
 
 /// The positions, the first of every game.
 fn games(results: &Results) -> Vec<&Facts> {
-    let mut games: Vec<&Facts> = Vec::new();
-    for facts in &results.positions {
-        if games.iter().all(|known| known.game != facts.game) {
-            games.push(facts);
-        }
-    }
-    games
+    let names = unique(results.positions.iter().map(|facts| &facts.game));
+    let first = |name: &String| results.positions.iter().find(|facts| facts.game == *name);
+    names.into_iter().filter_map(first).collect()
 }
 
 /// The rules of every game, and the positions searched.
@@ -50,17 +46,14 @@ fn rules_of(facts: &Facts, words: &Words) -> Vec<Block> {
 
 fn in_a_row(rules: &Rules, words: &Words) -> String {
     let sizes = [("width", rules.width().into()), ("height", rules.height().into())];
-    let mv = match rules.gravity() {
-        true => words.say("rules-in-a-row-fall", &[]),
-        false => words.say("rules-in-a-row-place", &[]),
-    };
-    let k = [("k", rules.k().into())];
-    let win = match rules.exact() {
-        true => words.say("rules-in-a-row-exact", &k),
-        false => words.say("rules-in-a-row-win", &k),
-    };
-    let parts =
-        [words.say("rules-in-a-row", &sizes), mv, win, words.say("rules-in-a-row-draw", &[])];
+    let mv = if rules.gravity() { "rules-in-a-row-fall" } else { "rules-in-a-row-place" };
+    let win = if rules.exact() { "rules-in-a-row-exact" } else { "rules-in-a-row-win" };
+    let parts = [
+        words.say("rules-in-a-row", &sizes),
+        words.say(mv, &[]),
+        words.say(win, &[("k", rules.k().into())]),
+        words.say("rules-in-a-row-draw", &[]),
+    ];
     parts.join(" ")
 }
 
@@ -120,4 +113,55 @@ pub(super) fn data(results: &Results, words: &Words) -> Vec<Block> {
         }
     }
     blocks
+}
+
+/// The evaluators that were compared with.
+pub(super) fn evaluators(results: &Results, words: &Words) -> Vec<Block> {
+    let mut blocks = vec![Block::Text(words.say("evaluators-intro", &[]))];
+    let mut told: Vec<(String, String)> = Vec::new();
+    for group in results.groups() {
+        let facts = results.positions.iter().find(|facts| facts.label == group.label);
+        let text = text(group.evaluator, facts, words);
+        let both = (group.evaluator.to_owned(), text);
+        if told.contains(&both) {
+            continue;
+        }
+        let same_name = told.iter().any(|(name, _)| *name == both.0);
+        if !same_name {
+            blocks.push(Block::Heading(3, both.0.clone()));
+            let formula = facts.map_or("", |facts| formula(facts, group.evaluator));
+            if !formula.is_empty() {
+                blocks.push(Block::Code(formula.to_owned()));
+            }
+        }
+        // The same formula in another game can be about other lines.
+        let game = facts.map_or(group.label, |facts| &facts.game);
+        blocks.push(Block::Text(match same_name {
+            true => format!("{game}: {}", both.1),
+            false => both.1.clone(),
+        }));
+        told.push(both);
+    }
+    blocks
+}
+
+/// The formula of an evaluator, as the game tells it; empty if it does not.
+fn formula<'a>(facts: &'a Facts, name: &str) -> &'a str {
+    let known = facts.own.formulas.iter().find(|known| known.0 == name);
+    known.map_or("", |(_, formula)| formula)
+}
+
+/// What the letters of the formula mean. The catalogues know the games of this program; what an
+/// evaluator of the same name in another game computes they cannot know.
+fn text(name: &str, facts: Option<&Facts>, words: &Words) -> String {
+    let id = format!("evaluator-{name}");
+    let built_in = facts.is_some_and(|facts| words.knows(&format!("state-{}", facts.family)));
+    if built_in && words.knows(&id) {
+        let rules = facts.and_then(|facts| facts.game.parse::<Rules>().ok());
+        return words.say(&id, &[("k", rules.map_or(0, |rules| rules.k()).into())]);
+    }
+    match facts.map_or("", |facts| formula(facts, name)) {
+        "" => words.say("evaluator-unknown", &[]),
+        _ => words.say("evaluator-own", &[]),
+    }
 }

@@ -21,40 +21,31 @@ pub fn html(document: &Document) -> String {
         if let (Block::Heading(2, _), 0) = (block, chapter) {
             contents(&mut text, document);
         }
-        match block {
+        text += &match block {
             Block::Heading(2, words) => {
                 chapter += 1;
-                let _ = writeln!(text, "<h2 id=\"c{chapter}\">{}</h2>", inline(words));
+                format!("<h2 id=\"c{chapter}\">{}</h2>\n", inline(words))
             }
-            Block::Heading(level, words) => {
-                let _ = writeln!(text, "<h{level}>{}</h{level}>", inline(words));
-            }
-            Block::Text(words) => {
-                let _ = writeln!(text, "<p>{}</p>", inline(words));
-            }
+            Block::Heading(level, words) => format!("<h{level}>{}</h{level}>\n", inline(words)),
+            Block::Text(words) => format!("<p>{}</p>\n", inline(words)),
             Block::List(points) => {
                 let points = points.iter().map(|point| format!("<li>{}</li>\n", inline(point)));
-                let _ = writeln!(text, "<ul>\n{}</ul>", points.collect::<String>());
+                format!("<ul>\n{}</ul>\n", points.collect::<String>())
             }
             Block::Code(code) => {
-                let _ = writeln!(text, "<pre tabindex=\"0\"><code>{}</code></pre>", escape(code));
+                format!("<pre tabindex=\"0\"><code>{}</code></pre>\n", escape(code))
             }
             Block::Command(code) => {
-                let _ = writeln!(text, "<pre class=\"wrap\"><code>{}</code></pre>", escape(code));
+                format!("<pre class=\"wrap\"><code>{}</code></pre>\n", escape(code))
             }
-            Block::Table(table) => text.push_str(&table_html(table)),
+            Block::Table(table) => table_html(table),
             Block::Figure { caption, svg, .. } => {
-                let label = escape(caption);
                 // The picture says nothing that the table does not.
-                let svg =
-                    svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{label}\" "), 1);
-                let caption = inline(caption);
-                let _ = writeln!(
-                    text,
-                    "<figure>\n{svg}\n<figcaption>{caption}</figcaption>\n</figure>"
-                );
+                let labelled = format!("<svg role=\"img\" aria-label=\"{}\" ", escape(caption));
+                let (svg, caption) = (svg.replacen("<svg ", &labelled, 1), inline(caption));
+                format!("<figure>\n{svg}\n<figcaption>{caption}</figcaption>\n</figure>\n")
             }
-        }
+        };
     }
     text.push_str("</main>\n</body>\n</html>\n");
     text
@@ -111,16 +102,6 @@ fn inline(text: &str) -> String {
 
 /// Text in which nothing is markup any more.
 fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            c => safe.push(c),
-        }
-    }
-    safe
+    let signs = [('&', "&amp;"), ('<', "&lt;"), ('>', "&gt;"), ('"', "&quot;"), ('\'', "&#39;")];
+    signs.into_iter().fold(text.to_owned(), |text, (sign, safe)| text.replace(sign, safe))
 }

@@ -1,23 +1,8 @@
 //! The measurements of a report: tables and plots.
 
 use super::block::{Block, Table};
-use crate::compare::{Cell, Group, Measured, Results, State, missing};
-use gametree::Stats;
+use crate::compare::{Cell, Group, Results, State, TEXT_COLUMNS, rows};
 use words::Words;
-
-const COLUMNS: [&str; 11] = [
-    "column-algorithm",
-    "column-depth",
-    "column-nodes",
-    "column-leaves",
-    "column-evaluations",
-    "column-generated",
-    "column-cutoffs",
-    "column-branching",
-    "column-time",
-    "column-best",
-    "column-value",
-];
 
 /// How things are counted, then tables and plots of every position and evaluator.
 pub(super) fn measurements(results: &Results, words: &Words) -> Vec<Block> {
@@ -41,9 +26,9 @@ pub(super) fn measurements(results: &Results, words: &Words) -> Vec<Block> {
         blocks.push(Block::Table(by_depth(&group, words)));
         blocks.extend(figures(results, &group, words));
         blocks.push(Block::Text(format!("**{}**", words.say("subheading-table", &[]))));
-        let head = COLUMNS.map(|id| words.say(id, &[])).to_vec();
-        let rows = group.cells.iter().map(|cell| row(cell, words)).collect();
-        blocks.push(Block::Table(Table { head, text_columns: vec![0, 9, 10], rows }));
+        let mut rows = rows(&group, words, true);
+        let (head, text_columns) = (rows.remove(0), TEXT_COLUMNS.to_vec());
+        blocks.push(Block::Table(Table { head, text_columns, rows }));
     }
     blocks
 }
@@ -82,30 +67,4 @@ fn by_depth(group: &Group<'_>, words: &Words) -> Table {
         std::iter::once(depth.to_string()).chain(cells).collect()
     };
     Table { head, text_columns: Vec::new(), rows: group.depths().into_iter().map(row).collect() }
-}
-
-fn row(cell: &Cell, words: &Words) -> Vec<String> {
-    let mut row = vec![cell.id.algorithm.clone(), cell.id.depth.to_string()];
-    match &cell.state {
-        State::Done(found) => {
-            let Stats { nodes, leaves, evaluations, generated, cutoffs, .. } = found.stats;
-            let counts = [nodes, leaves, evaluations, generated, cutoffs];
-            row.extend(counts.map(|count| words.count(count)));
-            row.push(cell.branching().map_or_else(String::new, |b| words.decimal(b, 2)));
-            row.push(time(found, words));
-            row.push(found.best.clone().unwrap_or_default());
-            row.push(found.value.to_string());
-        }
-        State::NotRun | State::Stopped { .. } => row.push(missing(cell, words)),
-    }
-    row
-}
-
-/// The median, and the shortest and the longest time if there are several.
-fn time(found: &Measured, words: &Words) -> String {
-    let median = words.milliseconds(found.time_ms);
-    match found.repeats {
-        0 | 1 => median,
-        _ => format!("{median} ({})", words.time_range(found.time_min_ms, found.time_max_ms)),
-    }
 }

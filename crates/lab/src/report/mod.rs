@@ -4,16 +4,13 @@
 //! [`document`] writes it down once, as [`Block`]s; [`html`] and [`markdown`] only set it.
 //! `files` are all files of a report, in memory.
 
-mod algorithms;
 mod block;
 mod command;
 mod document;
-mod evaluators;
 mod files;
 mod findings;
 mod game;
 mod html;
-mod machine;
 mod markdown;
 mod measurements;
 mod pseudocode;
