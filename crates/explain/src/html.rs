@@ -69,7 +69,7 @@ impl Recording {
             ("explain-count-cutoffs", stats.cutoffs),
             ("explain-count-table-hits", stats.table_hits),
             ("tree-count-deepest", stats.deepest.into()),
-            ("tree-count-events", self.events.len() as u64),
+            ("tree-count-events", self.log.events.len() as u64),
         ] {
             let what = markup(&words.say(what, &[]));
             writeln!(out, "<tr><th>{what}</th><td>{}</td></tr>", words.count(number))?;

@@ -36,9 +36,9 @@ mod trace_file;
 mod tree;
 mod why;
 
-pub use recorder::NodeKind;
+pub use recorder::{EventKind, NodeKind};
 pub use recording::{MOST_NODES, NotRecorded, Recording, record};
-pub use steps::{Counts, EventKind, EventView, OpenNode, Seek, StepsPage};
+pub use steps::{Counts, EventView, OpenNode, Seek, StepsPage};
 pub use svg::MOST_DRAWN;
 pub use trace_file::TraceFile;
 pub use tree::{CutView, NodeView, RoundView, Totals, TreePage};

@@ -70,22 +70,35 @@ impl Visit {
     }
 }
 
-/// What happened, and to which node; everything else about it the nodes tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Happening {
-    Enter(u32),
-    Leaf(u32),
-    Table(u32),
-    /// This child is the best of its parent so far.
-    Improved(u32),
-    /// After this child the rest of its parent's moves were left out.
-    Cut(u32),
-    Return(u32),
-    /// The iteration of this number is done.
-    Round(u32),
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum EventKind {
+    /// A node is entered.
+    Enter,
+    /// It is a leaf.
+    Leaf,
+    /// The table knows it.
+    Table,
+    /// A move is the best so far and narrows the window.
+    Improved,
+    /// The remaining moves are left out.
+    Cut,
+    /// The node is done.
+    Return,
+    /// An iteration of deepening is done.
+    Round,
 }
 
-/// A [`Happening`] in four bytes.
+impl EventKind {
+    const ALL: [EventKind; 7] = {
+        use EventKind::{Cut, Enter, Improved, Leaf, Return, Round, Table};
+        [Enter, Leaf, Table, Improved, Cut, Return, Round]
+    };
+}
+
+/// An event in four bytes: what happened, and to which node. Everything else about it the nodes tell.
+/// `Improved` and `Cut` have the number of the child by which, `Round` that of the iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Packed(u32);
 
@@ -93,31 +106,14 @@ pub(crate) struct Packed(u32);
 const NUMBER_BITS: u32 = 29;
 
 impl Packed {
-    fn new(happening: Happening) -> Packed {
-        let (kind, number) = match happening {
-            Happening::Enter(node) => (0, node),
-            Happening::Leaf(node) => (1, node),
-            Happening::Table(node) => (2, node),
-            Happening::Improved(child) => (3, child),
-            Happening::Cut(child) => (4, child),
-            Happening::Return(node) => (5, node),
-            Happening::Round(round) => (6, round),
-        };
+    fn new(kind: EventKind, number: u32) -> Packed {
         debug_assert!(number < 1 << NUMBER_BITS, "recordings are smaller than that");
-        Packed(kind << NUMBER_BITS | number)
+        Packed((kind as u32) << NUMBER_BITS | number)
     }
 
-    pub fn unpack(self) -> Happening {
-        let number = self.0 & ((1 << NUMBER_BITS) - 1);
-        match self.0 >> NUMBER_BITS {
-            0 => Happening::Enter(number),
-            1 => Happening::Leaf(number),
-            2 => Happening::Table(number),
-            3 => Happening::Improved(number),
-            4 => Happening::Cut(number),
-            5 => Happening::Return(number),
-            _ => Happening::Round(number),
-        }
+    pub fn unpack(self) -> (EventKind, u32) {
+        let kind = EventKind::ALL[(self.0 >> NUMBER_BITS) as usize];
+        (kind, self.0 & ((1 << NUMBER_BITS) - 1))
     }
 }
 
@@ -146,7 +142,7 @@ struct Open {
 
 /// Writes down a recursive search. Made for searches of a bounded number of nodes: the bound is
 /// that of the [limits](gametree::Limits) of the search.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Recorder {
     pub nodes: Vec<Visit>,
     pub events: Vec<Packed>,
@@ -176,11 +172,20 @@ impl Recorder {
         nodes > 0 && self.nodes.len() as u64 == nodes && self.open.is_empty()
     }
 
-    fn happened(&mut self, happening: Happening) -> Flow {
+    /// Gives back the memory that only recording takes.
+    pub fn finish(&mut self) {
+        self.stored = None;
+        self.nodes.shrink_to_fit();
+        self.events.shrink_to_fit();
+        self.cuts.shrink_to_fit();
+        self.marks.shrink_to_fit();
+    }
+
+    fn happened(&mut self, kind: EventKind, number: u32) -> Flow {
         if self.events.len().is_multiple_of(STRIDE) {
             self.marks.push(self.counted);
         }
-        self.events.push(Packed::new(happening));
+        self.events.push(Packed::new(kind, number));
         ControlFlow::Continue(())
     }
 
@@ -255,7 +260,7 @@ impl Watcher for Recorder {
         });
         let unproven = self.unproven;
         self.open.push(Open { node: id, key, pending: NONE, best: NONE, unproven });
-        self.happened(Happening::Enter(id))
+        self.happened(EventKind::Enter, id)
     }
 
     fn leaf(&mut self, _: u32, kind: Leaf, _: Value) -> Flow {
@@ -265,7 +270,7 @@ impl Watcher for Recorder {
             Leaf::Horizon => NodeKind::Horizon,
         };
         self.unproven += u32::from(kind == Leaf::Horizon);
-        let flow = self.happened(Happening::Leaf(id));
+        let flow = self.happened(EventKind::Leaf, id);
         self.counted.leaves += 1;
         flow
     }
@@ -281,7 +286,7 @@ impl Watcher for Recorder {
         } else {
             self.unproven += 1;
         }
-        let flow = self.happened(Happening::Table(id));
+        let flow = self.happened(EventKind::Table, id);
         self.counted.table_hits += 1;
         flow
     }
@@ -290,7 +295,7 @@ impl Watcher for Recorder {
         let child = self.open.last().map_or(NONE, |open| open.pending);
         match child {
             NONE => ControlFlow::Break(()),
-            child => self.happened(Happening::Improved(child)),
+            child => self.happened(EventKind::Improved, child),
         }
     }
 
@@ -301,7 +306,7 @@ impl Watcher for Recorder {
         };
         node.skipped = skipped as u32;
         self.cuts.push(self.events.len() as u32);
-        self.happened(Happening::Cut(child))
+        self.happened(EventKind::Cut, child)
     }
 
     fn leave(&mut self, ply: u32, value: Value, bound: Bound) -> Flow {
@@ -331,13 +336,13 @@ impl Watcher for Recorder {
         if let Some(above) = self.open.last_mut() {
             above.pending = id;
         }
-        self.happened(Happening::Return(id))
+        self.happened(EventKind::Return, id)
     }
 
     fn iteration(&mut self, _: &Report<String>) -> Flow {
         match self.roots.len().checked_sub(1) {
             None => ControlFlow::Break(()),
-            Some(round) => self.happened(Happening::Round(round as u32)),
+            Some(round) => self.happened(EventKind::Round, round as u32),
         }
     }
 }
@@ -354,10 +359,9 @@ mod tests {
 
     #[test]
     fn what_is_packed_is_unpacked() {
-        use Happening::{Cut, Enter, Improved, Leaf, Return, Round, Table};
-        for make in [Enter, Leaf, Table, Improved, Cut, Return, Round] {
+        for kind in EventKind::ALL {
             for number in [0, 1, 999_999, (1 << 29) - 1] {
-                assert_eq!(Packed::new(make(number)).unpack(), make(number));
+                assert_eq!(Packed::new(kind, number).unpack(), (kind, number));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A search, recorded whole: who its nodes are and how to find one's way among them.
 
-use crate::recorder::{Happening, Mark, NONE, Packed, Recorder, Visit};
+use crate::recorder::{EventKind, Mark, NONE, Packed, Recorder, Visit};
 use games::{Position, SearchError, SearchSpec};
 use gametree::{Algorithm, Ended, Limits, Report, Stats, Ties, TreeGame, Verdict};
 use std::collections::HashSet;
@@ -48,12 +48,8 @@ pub struct Recording {
     pub(crate) spec: SearchSpec,
     pub(crate) algorithm: Algorithm,
     pub(crate) depth: Option<u32>,
-    pub(crate) nodes: Vec<Visit>,
-    pub(crate) events: Vec<Packed>,
-    pub(crate) cuts: Vec<u32>,
-    pub(crate) marks: Vec<Mark>,
-    pub(crate) roots: Vec<u32>,
-    pub(crate) moves: Vec<String>,
+    /// Its nodes and events.
+    pub(crate) log: Recorder,
     pub(crate) report: Report<String>,
 }
 
@@ -95,26 +91,8 @@ pub fn record(
     if !recorder.is_whole(report.stats.nodes) {
         return Err(unknown());
     }
-    let Recorder { mut nodes, mut events, mut cuts, mut marks, roots, moves, .. } = recorder;
-    nodes.shrink_to_fit();
-    events.shrink_to_fit();
-    cuts.shrink_to_fit();
-    marks.shrink_to_fit();
-    let start = start.clone();
-    let recording = Recording {
-        start,
-        spec,
-        algorithm,
-        depth,
-        nodes,
-        events,
-        cuts,
-        marks,
-        roots,
-        moves,
-        report,
-    };
-    Ok(recording)
+    recorder.finish();
+    Ok(Recording { start: start.clone(), spec, algorithm, depth, log: recorder, report })
 }
 
 /// Whether minimax would visit more nodes than that: counting them takes no evaluator, and on a
@@ -151,28 +129,28 @@ impl Recording {
     /// How many nodes there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.log.nodes.len()
     }
 
     /// Never: there is always a root.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
+        self.log.nodes.is_empty()
     }
 
     /// How many events there are.
     #[must_use]
     pub fn events(&self) -> usize {
-        self.events.len()
+        self.log.events.len()
     }
 
     /// About how many bytes it takes.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.nodes.len() * size_of::<Visit>()
-            + self.events.len() * size_of::<Packed>()
-            + self.cuts.len() * size_of::<u32>()
-            + self.marks.len() * size_of::<Mark>()
+        self.log.nodes.len() * size_of::<Visit>()
+            + self.log.events.len() * size_of::<Packed>()
+            + self.log.cuts.len() * size_of::<u32>()
+            + self.log.marks.len() * size_of::<Mark>()
     }
 
     /// The counters of the search.
@@ -184,13 +162,13 @@ impl Recording {
     /// Whether there is a node with this number; the number, if so.
     #[must_use]
     pub fn find(&self, id: u64) -> Option<u32> {
-        u32::try_from(id).ok().filter(|&id| (id as usize) < self.nodes.len())
+        u32::try_from(id).ok().filter(|&id| (id as usize) < self.log.nodes.len())
     }
 
     /// The numbers of the `cut` events, in order.
     #[must_use]
     pub fn cuts(&self) -> &[u32] {
-        &self.cuts
+        &self.log.cuts
     }
 
     /// Whether the leaves are numbers that somebody has typed, not ends of games.
@@ -200,12 +178,12 @@ impl Recording {
 
     /// The numbers of all nodes.
     pub(crate) fn ids(&self) -> std::ops::Range<u32> {
-        0..self.nodes.len() as u32
+        0..self.log.nodes.len() as u32
     }
 
     /// The node with this number, which must be one.
     pub(crate) fn visit(&self, id: u32) -> &Visit {
-        &self.nodes[id as usize]
+        &self.log.nodes[id as usize]
     }
 
     /// What is known of a node.
@@ -216,7 +194,7 @@ impl Recording {
 
     /// The move that led to a node; none at a root.
     pub(crate) fn mv(&self, id: u32) -> Option<&str> {
-        self.moves.get(self.visit(id).mv as usize).map(String::as_str)
+        self.log.moves.get(self.visit(id).mv as usize).map(String::as_str)
     }
 
     pub(crate) fn parent(&self, id: u32) -> Option<u32> {
@@ -249,7 +227,7 @@ impl Recording {
 
     /// Which iteration a node belongs to.
     pub(crate) fn round(&self, id: u32) -> usize {
-        self.roots.partition_point(|&root| root <= id).saturating_sub(1)
+        self.log.roots.partition_point(|&root| root <= id).saturating_sub(1)
     }
 
     /// How deep the iteration of this number looks; none to the end of the game.
@@ -260,8 +238,9 @@ impl Recording {
         }
     }
 
-    pub(crate) fn happening(&self, event: usize) -> Option<Happening> {
-        self.events.get(event).map(|packed| packed.unpack())
+    /// What happened, and its number: see [`Packed`].
+    pub(crate) fn happening(&self, event: usize) -> Option<(EventKind, u32)> {
+        self.log.events.get(event).map(|packed| packed.unpack())
     }
 
     /// The moves that were left out at a node, in the order in which the game lists them; `position`

@@ -1,6 +1,6 @@
 //! The events, page by page, and how things stand between two of them.
 
-use crate::recorder::{Happening, NodeKind, STRIDE};
+use crate::recorder::{EventKind, NodeKind, STRIDE};
 use crate::recording::Recording;
 use crate::tree::{NodeView, Totals};
 use gametree::{Leaf, Side, Value, Verdict};
@@ -19,26 +19,6 @@ pub struct StepsPage {
     pub open: Vec<OpenNode>,
     /// What has been counted before.
     pub counts: Counts,
-}
-
-/// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum EventKind {
-    /// A node is entered.
-    Enter,
-    /// It is a leaf.
-    Leaf,
-    /// The table knows it.
-    Table,
-    /// A move is the best so far and narrows the window.
-    Improved,
-    /// The remaining moves are left out.
-    Cut,
-    /// The node is done.
-    Return,
-    /// An iteration of deepening is done.
-    Round,
 }
 
 /// One event of a search.
@@ -116,7 +96,7 @@ impl Recording {
     /// from a cut on, and none if there is no such cut.
     #[must_use]
     pub fn steps(&self, from: usize, count: usize, seek: Option<Seek>) -> StepsPage {
-        let cuts = &self.cuts;
+        let cuts = &self.log.cuts;
         let found = match seek {
             None => Some(from),
             Some(Seek::NextCut) => {
@@ -128,7 +108,7 @@ impl Recording {
             }
         };
         let (from, count) = (found.unwrap_or(from), if found.is_some() { count } else { 0 });
-        let to = from.saturating_add(count).min(self.events.len());
+        let to = from.saturating_add(count).min(self.log.events.len());
         StepsPage {
             totals: self.totals(),
             from: from as u64,
@@ -140,18 +120,12 @@ impl Recording {
 
     /// The event with this number.
     pub(crate) fn event(&self, n: usize) -> Option<EventView> {
-        let happening = self.happening(n)?;
+        let (kind, number) = self.happening(n)?;
         // The node, and whose move and value it is about.
-        let (kind, id, about) = match happening {
-            Happening::Enter(id) => (EventKind::Enter, id, id),
-            Happening::Leaf(id) => (EventKind::Leaf, id, id),
-            Happening::Table(id) => (EventKind::Table, id, id),
-            Happening::Improved(child) => (EventKind::Improved, self.visit(child).parent, child),
-            Happening::Cut(child) => (EventKind::Cut, self.visit(child).parent, child),
-            Happening::Return(id) => (EventKind::Return, id, id),
-            Happening::Round(round) => {
-                (EventKind::Round, self.roots[round as usize], self.roots[round as usize])
-            }
+        let (id, about) = match kind {
+            EventKind::Improved | EventKind::Cut => (self.visit(number).parent, number),
+            EventKind::Round => (self.log.roots[number as usize], self.log.roots[number as usize]),
+            _ => (number, number),
         };
         let node = self.visit(id);
         let value = self.verdict(about);
@@ -177,8 +151,8 @@ impl Recording {
                 _ => Leaf::Horizon,
             }),
             skipped: (kind == EventKind::Cut).then_some(node.skipped),
-            depth: match happening {
-                Happening::Round(round) => self.round_limit(round as usize),
+            depth: match kind {
+                EventKind::Round => self.round_limit(number as usize),
                 _ => None,
             },
         })
@@ -186,7 +160,7 @@ impl Recording {
 
     /// The nodes that are open just before an event.
     fn open_before(&self, event: usize) -> Vec<OpenNode> {
-        let entered = self.nodes.partition_point(|node| (node.first as usize) < event);
+        let entered = self.log.nodes.partition_point(|node| (node.first as usize) < event);
         let Some(latest) = entered.checked_sub(1) else { return Vec::new() };
         let latest = latest as u32;
         let mut tour = self.tour();
@@ -215,8 +189,8 @@ impl Recording {
             let visit = self.visit(child);
             let next = visit.last as usize + 1;
             let (improves, again) = match self.happening(next) {
-                Some(Happening::Improved(best)) => (best == child, false),
-                Some(Happening::Enter(sibling)) => (false, self.visit(sibling).again),
+                Some((EventKind::Improved, best)) => (best == child, false),
+                Some((EventKind::Enter, sibling)) => (false, self.visit(sibling).again),
                 _ => (false, false),
             };
             // Not taken in yet, or never because the move is searched again.
@@ -234,19 +208,18 @@ impl Recording {
     }
 
     fn counts_before(&self, event: usize) -> Counts {
-        let event = event.min(self.events.len());
-        let stride = (event / STRIDE).min(self.marks.len().saturating_sub(1));
-        let mark = self.marks[stride];
-        let since = &self.events[stride * STRIDE..event];
-        let seen = |wanted: fn(&Happening) -> bool| {
-            since.iter().filter(|packed| wanted(&packed.unpack())).count() as u32
+        let event = event.min(self.log.events.len());
+        let stride = (event / STRIDE).min(self.log.marks.len().saturating_sub(1));
+        let mark = self.log.marks[stride];
+        let since = &self.log.events[stride * STRIDE..event];
+        let seen = |wanted: EventKind| {
+            since.iter().filter(|packed| packed.unpack().0 == wanted).count() as u32
         };
         Counts {
-            nodes: self.nodes.partition_point(|node| (node.first as usize) < event) as u32,
-            leaves: mark.leaves + seen(|happening| matches!(happening, Happening::Leaf(_))),
-            cutoffs: self.cuts.partition_point(|&cut| (cut as usize) < event) as u32,
-            table_hits: mark.table_hits
-                + seen(|happening| matches!(happening, Happening::Table(_))),
+            nodes: self.log.nodes.partition_point(|node| (node.first as usize) < event) as u32,
+            leaves: mark.leaves + seen(EventKind::Leaf),
+            cutoffs: self.log.cuts.partition_point(|&cut| (cut as usize) < event) as u32,
+            table_hits: mark.table_hits + seen(EventKind::Table),
         }
     }
 }

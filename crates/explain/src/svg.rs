@@ -1,6 +1,6 @@
 //! A recording as a picture of its tree.
 
-use crate::recorder::{Happening, NodeKind};
+use crate::recorder::{EventKind, NodeKind};
 use crate::recording::Recording;
 use crate::said;
 use games::{Kind, Look, Position, Scene};
@@ -88,7 +88,7 @@ impl Recording {
 
     /// The position as a small picture, if there is room for one.
     fn board(&self, position: &Position) -> Option<Scene> {
-        let scene = (self.nodes.len() <= MOST_BOARDS).then(|| position.scene())?;
+        let scene = (self.log.nodes.len() <= MOST_BOARDS).then(|| position.scene())?;
         let is_grid = matches!(scene.kind, Kind::Cells | Kind::Squares);
         let is_small = scene.columns.len().max(scene.rows.len()) <= LARGEST_SIDE;
         (is_grid && is_small).then_some(scene)
@@ -159,7 +159,7 @@ impl<'a> Drawing<'a> {
     fn place(&mut self) {
         let recording = self.recording;
         let (wide, high) = self.node;
-        let longest = recording.moves.iter().map(|mv| mv.chars().count()).max().unwrap_or(0);
+        let longest = recording.log.moves.iter().map(|mv| mv.chars().count()).max().unwrap_or(0);
         // From one slot, and from one ply, to the next.
         let (slot, ply) = match self.growth {
             Growth::Down => (wide + 16.0, high + 46.0),
@@ -183,8 +183,8 @@ impl<'a> Drawing<'a> {
             slots - 1.0
         };
         // In the order in which nodes are left, so that children come before their parents.
-        let left = recording.events.iter().filter_map(|packed| match packed.unpack() {
-            Happening::Return(id) => Some(id),
+        let left = recording.log.events.iter().filter_map(|packed| match packed.unpack() {
+            (EventKind::Return, id) => Some(id),
             _ => None,
         });
         for id in left {
@@ -414,21 +414,12 @@ fn label_width(letters: usize) -> f64 {
 
 /// Text for SVG and HTML, between tags and inside of quotes: nothing in it is markup any more.
 pub(crate) fn markup(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            // What XML does not allow.
-            '\u{fffe}' | '\u{ffff}' => safe.push('\u{fffd}'),
-            c if c.is_control() && c != '\n' && c != '\t' => safe.push('\u{fffd}'),
-            c => safe.push(c),
-        }
-    }
-    safe
+    // What XML does not allow.
+    let is_wrong =
+        |c: char| matches!(c, '\u{fffe}' | '\u{ffff}') || c.is_control() && c != '\n' && c != '\t';
+    let signs = [('&', "&amp;"), ('<', "&lt;"), ('>', "&gt;"), ('"', "&quot;"), ('\'', "&#39;")];
+    let text = text.replace(is_wrong, "\u{fffd}");
+    signs.into_iter().fold(text, |text, (sign, safe)| text.replace(sign, safe))
 }
 
 #[cfg(test)]

@@ -29,7 +29,7 @@ impl Recording {
             }
             if ply == 0 {
                 writeln!(out)?;
-                if self.roots.len() > 1 {
+                if self.log.roots.len() > 1 {
                     let n = self.round(id) + 1;
                     writeln!(out, "{}", words.say("tree-iteration", &[("n", n.into())]))?;
                 }
@@ -54,7 +54,7 @@ impl Recording {
             "tree-shown",
             &[
                 ("shown", words.count(self.nodes_within(levels) as u64).into()),
-                ("all", words.count(self.nodes.len() as u64).into()),
+                ("all", words.count(self.log.nodes.len() as u64).into()),
                 ("levels", levels.into()),
                 ("deepest", deepest.into()),
             ],
@@ -65,7 +65,7 @@ impl Recording {
     /// How many nodes are at most this many plies below their root.
     #[must_use]
     pub fn nodes_within(&self, levels: u32) -> usize {
-        self.nodes.iter().filter(|node| u32::from(node.ply) <= levels).count()
+        self.log.nodes.iter().filter(|node| u32::from(node.ply) <= levels).count()
     }
 
     /// How many levels, but at least one, have no more than `most` nodes.
@@ -73,7 +73,7 @@ impl Recording {
     pub fn levels_within(&self, most: usize) -> u32 {
         let deepest = self.stats().deepest;
         let mut counts = vec![0usize; deepest as usize + 1];
-        self.nodes.iter().for_each(|node| counts[usize::from(node.ply)] += 1);
+        self.log.nodes.iter().for_each(|node| counts[usize::from(node.ply)] += 1);
         let mut sum = 0;
         let fits = counts.iter().take_while(|&&count| {
             sum += count;
@@ -147,17 +147,8 @@ fn indent(rails: &[bool], last: Option<bool>) -> String {
 
 /// Text inside of quotes in a DOT file.
 fn quoted(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '"' => safe.push_str("\\\""),
-            '\\' => safe.push_str("\\\\"),
-            '\n' => safe.push_str("\\n"),
-            c if c.is_control() => safe.push('\u{fffd}'),
-            c => safe.push(c),
-        }
-    }
-    safe
+    let text = text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+    text.replace(char::is_control, "\u{fffd}")
 }
 
 #[cfg(test)]

@@ -58,7 +58,7 @@ impl Recording {
             write!(out, "{comma}\n{}", json(&self.view(id, tour.at(id)))?)?;
         }
         write!(out, "],\n\"events\": [")?;
-        for (n, event) in (0..self.events.len()).filter_map(|n| Some((n, self.event(n)?))) {
+        for (n, event) in (0..self.log.events.len()).filter_map(|n| Some((n, self.event(n)?))) {
             let comma = if n > 0 { "," } else { "" };
             write!(out, "{comma}\n{}", json(&event)?)?;
         }

@@ -187,11 +187,11 @@ impl Recording {
         Totals {
             game: if self.is_typed() { "tree" } else { self.start.name() }.to_owned(),
             stats: report.stats,
-            events: self.events.len(),
+            events: self.log.events.len(),
             value: report.verdict(),
             best: report.best.clone(),
             line: report.pv.clone(),
-            rounds: self.roots.iter().enumerate().map(round).collect(),
+            rounds: self.log.roots.iter().enumerate().map(round).collect(),
         }
     }
 }
