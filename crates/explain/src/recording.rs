@@ -114,12 +114,6 @@ fn is_known_to_exceed(
 }
 
 impl Recording {
-    /// The position that was searched.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.start
-    }
-
     /// What the search answered.
     #[must_use]
     pub fn report(&self) -> &Report<String> {
@@ -163,12 +157,6 @@ impl Recording {
     #[must_use]
     pub fn find(&self, id: u64) -> Option<u32> {
         u32::try_from(id).ok().filter(|&id| (id as usize) < self.log.nodes.len())
-    }
-
-    /// The numbers of the `cut` events, in order.
-    #[must_use]
-    pub fn cuts(&self) -> &[u32] {
-        &self.log.cuts
     }
 
     /// Whether the leaves are numbers that somebody has typed, not ends of games.

@@ -9,19 +9,17 @@ use words::Words;
 /// A typed tree in a title is cut off after so many characters.
 const LONGEST_TREE: usize = 60;
 
-/// What the signs mean, one message each.
-const LEGEND: [&str; 6] = [
-    "tree-legend-sides",
-    "tree-legend-values",
-    "tree-legend-window",
-    "tree-legend-best",
-    "tree-legend-cut",
-    "tree-legend-again",
-];
-
 /// What the signs mean, one line each.
 pub(crate) fn legend(words: &Words) -> impl Iterator<Item = String> {
-    LEGEND.into_iter().map(|id| words.say(id, &[]))
+    let ids = [
+        "tree-legend-sides",
+        "tree-legend-values",
+        "tree-legend-window",
+        "tree-legend-best",
+        "tree-legend-cut",
+        "tree-legend-again",
+    ];
+    ids.into_iter().map(|id| words.say(id, &[]))
 }
 
 /// One end of a window.
@@ -87,12 +85,9 @@ impl Recording {
         let report = &self.report;
         let mut found =
             vec![words.say("tree-value", &[("value", report.verdict().to_string().into())])];
-        found.extend(
-            report
-                .best
-                .as_ref()
-                .map(|best| words.say("tree-best", &[("move", best.as_str().into())])),
-        );
+        if let Some(best) = &report.best {
+            found.push(words.say("tree-best", &[("move", best.as_str().into())]));
+        }
         if !report.pv.is_empty() {
             found.push(words.say("tree-line", &[("moves", report.pv.join(" ").into())]));
         }

@@ -102,6 +102,16 @@ enum Growth {
     Right,
 }
 
+impl Growth {
+    /// The point so far across the direction of growth and so far along it.
+    fn point(self, across: f64, along: f64) -> (f64, f64) {
+        match self {
+            Growth::Down => (across, along),
+            Growth::Right => (along, across),
+        }
+    }
+}
+
 /// What there is to see of a node.
 struct Face {
     tooltip: String,
@@ -166,13 +176,8 @@ impl<'a> Drawing<'a> {
             Growth::Right => (high + 12.0, wide + label_width(longest) + 28.0),
         };
         let growth = self.growth;
-        let point = |at: f64, depth: u32| {
-            let (across, along) = ((at + 0.5) * slot, (f64::from(depth) + 0.5) * ply);
-            match growth {
-                Growth::Down => (across, along),
-                Growth::Right => (along, across),
-            }
-        };
+        let point =
+            |at: f64, depth: u32| growth.point((at + 0.5) * slot, (f64::from(depth) + 0.5) * ply);
         let mut ends: Vec<Option<(f64, f64)>> = vec![None; self.at.len()];
         let widen = |range: &mut Option<(f64, f64)>, at: f64| {
             *range = Some(range.map_or((at, at), |(from, to)| (from.min(at), to.max(at))));
@@ -206,11 +211,7 @@ impl<'a> Drawing<'a> {
                 widen(&mut ends[parent as usize], at);
             }
         }
-        let (across, along) = (slots * slot, f64::from(plies) * ply);
-        (self.width, self.height) = match growth {
-            Growth::Down => (across, along),
-            Growth::Right => (along, across),
-        };
+        (self.width, self.height) = growth.point(slots * slot, f64::from(plies) * ply);
     }
 
     fn write(&self, out: &mut impl Write, top: f64) -> io::Result<()> {
@@ -221,11 +222,11 @@ impl<'a> Drawing<'a> {
             writeln!(out, "<path class=\"cut\" d=\"{}\"/>", self.branch(parent, end))?;
         }
         // The thick ones lie on top.
-        for id in branches().filter(|&id| !recording.is_best(id)) {
-            self.write_branch(out, id, "edge")?;
-        }
-        for id in branches().filter(|&id| recording.is_best(id)) {
-            self.write_branch(out, id, "edge best")?;
+        for (is_best, class) in [(false, "edge"), (true, "edge best")] {
+            for id in branches().filter(|&id| recording.is_best(id) == is_best) {
+                let path = self.branch(recording.visit(id).parent, self.at[id as usize]);
+                writeln!(out, "<path class=\"{class}\" d=\"{path}\"/>")?;
+            }
         }
         for id in branches() {
             let (x, y) = self.label_at(recording.visit(id).parent, self.at[id as usize]);
@@ -242,11 +243,6 @@ impl<'a> Drawing<'a> {
             self.write_node(out, id)?;
         }
         writeln!(out, "</g>")
-    }
-
-    fn write_branch(&self, out: &mut impl Write, id: u32, class: &str) -> io::Result<()> {
-        let path = self.branch(self.recording.visit(id).parent, self.at[id as usize]);
-        writeln!(out, "<path class=\"{class}\" d=\"{path}\"/>")
     }
 
     /// The line from a node to one below it.
