@@ -127,22 +127,9 @@ impl<'a> Group<'a> {
     }
 }
 
-/// A row of the CSV file. The order is part of the format.
-#[derive(Serialize)]
-struct Row<'a> {
-    game: &'a str,
-    algorithm: &'a str,
-    evaluator: &'a str,
-    depth: u32,
-    nodes: Option<u64>,
-    leaves: Option<u64>,
-    evaluations: Option<u64>,
-    generated: Option<u64>,
-    cutoffs: Option<u64>,
-    time_ms: Option<f64>,
-    best: Option<&'a str>,
-    value: Option<String>,
-}
+/// The columns of the CSV file.
+const CSV_HEADER: &str = "game,algorithm,evaluator,depth,nodes,leaves,evaluations,generated,\
+    cutoffs,time_ms,best,value";
 
 impl Results {
     /// What was measured for an algorithm at a depth, on the first position and with the first
@@ -172,24 +159,22 @@ impl Results {
     #[must_use]
     pub fn csv(&self) -> String {
         let mut writer = csv::Writer::from_writer(Vec::new());
+        // A vector takes everything.
+        let _ = writer.write_record(CSV_HEADER.split(','));
         for cell in &self.cells {
-            let found = cell.measured();
-            let count = |of: fn(&Measured) -> u64| found.map(of);
-            // A vector takes everything.
-            let _ = writer.serialize(Row {
-                game: &cell.id.game,
-                algorithm: &cell.id.algorithm,
-                evaluator: &cell.id.evaluator,
-                depth: cell.id.depth,
-                nodes: count(|found| found.stats.nodes),
-                leaves: count(|found| found.stats.leaves),
-                evaluations: count(|found| found.stats.evaluations),
-                generated: count(|found| found.stats.generated),
-                cutoffs: count(|found| found.stats.cutoffs),
-                time_ms: found.map(|found| found.time_ms),
-                best: found.and_then(|found| found.best.as_deref()),
-                value: found.map(|found| found.value.to_string()),
-            });
+            let (id, found) = (&cell.id, cell.measured());
+            let stats = found.map(|found| found.stats);
+            let _ = writer.serialize((
+                (&id.game, &id.algorithm, &id.evaluator, id.depth),
+                stats.map(|stats| stats.nodes),
+                stats.map(|stats| stats.leaves),
+                stats.map(|stats| stats.evaluations),
+                stats.map(|stats| stats.generated),
+                stats.map(|stats| stats.cutoffs),
+                found.map(|found| found.time_ms),
+                found.and_then(|found| found.best.as_deref()),
+                found.map(|found| found.value.to_string()),
+            ));
         }
         let bytes = writer.into_inner().unwrap_or_default();
         String::from_utf8(bytes).unwrap_or_default()

@@ -2,7 +2,7 @@
 
 use super::Fault;
 use super::positions::Positions;
-use super::study::{Effect, Findings, Pair, examine};
+use super::study::{Effect, Findings, examine};
 use super::textbook::Answer;
 use gametree::{Bound, Game, Verdict};
 use mnk::Board;
@@ -74,14 +74,14 @@ impl Said {
 /// Everything about a fault at the depth at which it is looked at first.
 #[must_use]
 pub fn exhibit(fault: &Fault, positions: &Positions) -> Exhibit {
-    let mut smallest: Option<(&Board, Effect, Pair)> = None;
+    let mut smallest: Option<(&Board, Effect, [Answer; 2])> = None;
     let rank = |board: &Board, effect: Effect| (effect, empty(board), stones(board));
-    let findings = examine(fault, positions, fault.depth, |board, effect, pair| {
+    let findings = examine(fault, positions, fault.depth, |board, effect, answers| {
         let smaller = smallest.as_ref().is_none_or(|&(other, other_effect, _)| {
             rank(board, effect) < rank(other, other_effect)
         });
         if smaller {
-            smallest = Some((board, effect, pair));
+            smallest = Some((board, effect, answers));
         }
     });
     Exhibit {
@@ -91,14 +91,14 @@ pub fn exhibit(fault: &Fault, positions: &Positions) -> Exhibit {
         line: fault.line(),
         fix: fault.fix(),
         findings,
-        smallest: smallest.map(|(board, effect, pair)| CounterExample {
+        smallest: smallest.map(|(board, effect, [faulty, fixed])| CounterExample {
             effect,
             position: board.to_string(),
             moves: board.played().iter().map(ToString::to_string).collect(),
             picture: plain(board).picture(),
             empty: empty(board),
-            faulty: Said::new(&pair.faulty, board, fault.depth),
-            fixed: Said::new(&pair.fixed, board, fault.depth),
+            faulty: Said::new(&faulty, board, fault.depth),
+            fixed: Said::new(&fixed, board, fault.depth),
         }),
     }
 }

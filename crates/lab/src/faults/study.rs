@@ -55,24 +55,19 @@ pub enum Effect {
     MoreNodes,
 }
 
-/// Both answers about one position.
-pub(super) struct Pair {
-    pub faulty: Answer,
-    pub fixed: Answer,
-}
-
 /// Counts what a fault does at one depth.
 #[must_use]
 pub fn study(fault: &Fault, positions: &Positions, depth: u32) -> Findings {
     examine(fault, positions, depth, |_, _, _| {})
 }
 
-/// Counts, and shows every position in which something is wrong, with the gravest of it.
+/// Counts, and shows every position in which something is wrong, with the gravest of it and what both
+/// searches say, the faulty one first.
 pub(super) fn examine<'a>(
     fault: &Fault,
     positions: &'a Positions,
     depth: u32,
-    mut shown: impl FnMut(&'a Board, Effect, Pair),
+    mut shown: impl FnMut(&'a Board, Effect, [Answer; 2]),
 ) -> Findings {
     let mut sum = Findings { depth, ..Findings::default() };
     for board in &positions.open {
@@ -112,7 +107,7 @@ pub(super) fn examine<'a>(
             false => more.then_some(Effect::MoreNodes),
         };
         if let Some(effect) = effect {
-            shown(board, effect, Pair { faulty, fixed });
+            shown(board, effect, [faulty, fixed]);
         }
     }
     sum

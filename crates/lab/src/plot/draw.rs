@@ -95,8 +95,7 @@ impl Chart {
         let mut plots: Vec<Plot> = Vec::new();
         for (i, line) in self.lines.iter().enumerate() {
             let (color, marker) = STYLES[i % STYLES.len()];
-            let points = line.points.iter().copied().filter(|point| self.shows(*point));
-            let points: Vec<(f64, f64)> = points.collect();
+            let points: Vec<(f64, f64)> = self.shown(line).collect();
             // Of lines that coincide both can be seen: the later one is narrower.
             let width = if self.is_covered(i) { 5.0 } else { 2.0 };
             let style = LineStyle::Solid;
@@ -110,10 +109,8 @@ impl Chart {
     }
 
     fn layout(&self, plots: &[Plot]) -> Layout {
-        let shown = || self.lines.iter().flat_map(|line| line.points.iter().copied());
-        let depths = || shown().filter(|point| self.shows(*point)).map(|point| point.0);
-        let first = depths().fold(f64::INFINITY, f64::min);
-        let last = depths().fold(f64::NEG_INFINITY, f64::max);
+        let (first, last) = self.range(|point| point.0);
+        let is_empty = first > last;
         let (first, last) = match first.partial_cmp(&last) {
             Some(Ordering::Less) => (first, last),
             Some(Ordering::Equal) => (first - 1.0, last + 1.0),
@@ -124,9 +121,9 @@ impl Chart {
         let words = Words::new(self.language);
         let number = move |value: f64| axis_number(&words, value);
         // The library makes nothing sensible of no points at all.
-        let layout = match depths().next() {
-            Some(_) => Layout::auto_from_plots(plots),
-            None => Layout::new((0.0, 1.0), (bottom, top)),
+        let layout = match is_empty {
+            false => Layout::auto_from_plots(plots),
+            true => Layout::new((0.0, 1.0), (bottom, top)),
         };
         let layout = layout
             .with_width(WIDTH)
@@ -158,10 +155,7 @@ impl Chart {
     /// From where to where the vertical axis goes: whole powers of ten, or from 0 to as much as there
     /// is, and a bit more, so that no mark is cut off.
     fn vertical_range(&self) -> (f64, f64) {
-        let all = || self.lines.iter().flat_map(|line| line.points.iter().copied());
-        let shown = || all().filter(|point| self.shows(*point)).map(|point| point.1);
-        let largest = shown().fold(f64::NEG_INFINITY, f64::max);
-        let smallest = shown().fold(f64::INFINITY, f64::min);
+        let (smallest, largest) = self.range(|point| point.1);
         match self.scale {
             Scale::Linear => (-0.02 * largest.max(1.0), (largest * 1.05).max(1.0)),
             Scale::Logarithmic if smallest > largest => (1.0, 10.0),
@@ -173,8 +167,18 @@ impl Chart {
         }
     }
 
-    fn shows(&self, point: (f64, f64)) -> bool {
-        self.scale == Scale::Linear || point.1 > 0.0
+    /// The points of a line that can be drawn.
+    fn shown(&self, line: &Line) -> impl Iterator<Item = (f64, f64)> {
+        let is_linear = self.scale == Scale::Linear;
+        line.points.iter().copied().filter(move |point| is_linear || point.1 > 0.0)
+    }
+
+    /// The smallest and the largest of something, of all points that are drawn.
+    fn range(&self, of: fn((f64, f64)) -> f64) -> (f64, f64) {
+        let values = self.lines.iter().flat_map(|line| self.shown(line)).map(of);
+        values.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| {
+            (low.min(value), high.max(value))
+        })
     }
 
     /// Whether a later line has the same points.

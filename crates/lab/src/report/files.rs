@@ -1,7 +1,8 @@
-//! The files of a report, in memory.
+//! The files of a report, in memory, and the command line that makes them again.
 
 use super::{Maker, document, html, markdown};
-use crate::compare::{Results, table};
+use crate::compare::{Results, Settings, depths_text, table};
+use gametree::Scoring;
 use words::{Language, Words};
 
 /// A file in memory.
@@ -49,4 +50,59 @@ pub fn texts(results: &Results, language: Language, maker: Maker<'_>) -> Vec<Fil
 
 fn text(path: &str, content: String) -> File {
     File { path: path.to_owned(), content: content.into_bytes() }
+}
+
+/// The command that compares the same again and writes the same report, for a shell. `program` is
+/// the one that knows the games and searches.
+#[must_use]
+pub fn command(
+    program: &str,
+    settings: &Settings,
+    out: Option<&str>,
+    language: Language,
+) -> String {
+    let mut words: Vec<String> = [program, "lab", "compare"].map(str::to_owned).to_vec();
+    words.extend(settings.games.iter().cloned());
+    let mut option = |name: &str, value: String| words.extend([format!("--{name}"), value]);
+    for moves in &settings.moves {
+        option("moves", moves.clone());
+    }
+    option("algorithms", settings.algorithms.join(","));
+    option("depths", depths_text(&settings.depths));
+    if !settings.evaluators.is_empty() {
+        option("evaluators", settings.evaluators.join(","));
+    }
+    option("repeats", settings.repeats.to_string());
+    option("cell-limit", (settings.cell_limit_ms as f64 / 1e3).to_string());
+    if settings.scoring == Scoring::Distance {
+        option("scoring", "distance".to_owned());
+    }
+    if let Some(out) = out {
+        option("out", out.to_owned());
+    }
+    if language != Language::default() {
+        option("lang", language.code().to_owned());
+    }
+    // No word can have a zero byte in it: it came from a command line or from JSON that was checked.
+    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_as_it_would_be_typed() {
+        let czech: Language = "cs".parse().unwrap();
+        let mut settings = Settings::of_games(&["3x3x3"]);
+        settings.moves = vec!["b2 a1".to_owned()];
+        settings.cell_limit_ms = 500;
+        let text = command("inarow", &settings, Some("it's mine"), czech);
+        assert_eq!(
+            text,
+            "inarow lab compare 3x3x3 --moves 'b2 a1' --algorithms \
+             'minimax,negamax,alpha-beta,pvs,deepening,mtdf' --depths 1-6 --repeats 3 \
+             --cell-limit 0.5 --out \"it's mine\" --lang cs"
+        );
+    }
 }

@@ -62,13 +62,15 @@ fn position(facts: &Facts, words: &Words) -> Vec<Block> {
         true => words.say("position-start", &[]),
         false => words.say("position-moves", &[("moves", list(&facts.moves).into())]),
     };
-    let choices = words.say(
-        "position-choices",
-        &[("choices", facts.choices.into()), ("examples", list(&facts.examples).into())],
-    );
+    let examples = list(&facts.examples).into();
+    let choices = [("choices", facts.choices.into()), ("examples", examples)];
     // Empty lines around a board are for terminals.
     let picture = facts.picture.trim_matches('\n').to_owned();
-    vec![Block::Text(intro), Block::Code(picture), Block::Text(choices)]
+    vec![
+        Block::Text(intro),
+        Block::Code(picture),
+        Block::Text(words.say("position-choices", &choices)),
+    ]
 }
 
 /// Moves as code, with commas.

@@ -62,14 +62,8 @@ fn inline(text: &str) -> String {
 
 /// Text in which nothing is markup any more.
 fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        if matches!(c, '\\' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '`' | '~') {
-            safe.push('\\');
-        }
-        safe.push(c);
-    }
-    safe
+    let is_sign = |c| matches!(c, '\\' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '`' | '~');
+    text.chars().flat_map(|c| is_sign(c).then_some('\\').into_iter().chain([c])).collect()
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@
 //! `files` are all files of a report, in memory.
 
 mod block;
-mod command;
 mod document;
 mod files;
 mod findings;
@@ -16,10 +15,9 @@ mod measurements;
 mod pseudocode;
 
 pub use block::{Block, Document, Table};
-pub use command::command;
 pub use document::{Maker, document};
 #[cfg(feature = "plots")]
 pub use files::files;
-pub use files::{File, texts};
+pub use files::{File, command, texts};
 pub use html::html;
 pub use markdown::markdown;

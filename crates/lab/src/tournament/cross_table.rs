@@ -1,8 +1,7 @@
 //! Who scored what against whom.
 
-use super::elo::ratings;
 use super::match_play::Played;
-use super::score::Score;
+use super::score::{Score, ratings};
 use crate::columns::padded;
 use gametree::Side;
 use serde::{Deserialize, Serialize};

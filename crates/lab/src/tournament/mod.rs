@@ -20,7 +20,6 @@
 //! ```
 
 mod cross_table;
-mod elo;
 mod match_play;
 mod openings;
 mod parallel;
