@@ -1,8 +1,9 @@
 //! Ctrl-C, and being asked to end: the first one ends the search that runs, and if none runs, the
 //! program.
 
+use crate::locked;
 use gametree::Stop;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 /// The exit code of a program ended by Ctrl-C, as shells know it.
 const INTERRUPTED: i32 = 130;
@@ -33,7 +34,7 @@ impl Interrupt {
     }
 
     fn interrupt(&self) {
-        match self.current().take() {
+        match locked(&self.0).take() {
             // Taken: a second Ctrl-C does not wait for the search.
             Some(stop) => stop.stop(),
             None => std::process::exit(INTERRUPTED),
@@ -43,15 +44,10 @@ impl Interrupt {
     /// Runs `search` with a switch that the next Ctrl-C turns on.
     pub fn during<T>(&self, search: impl FnOnce(&Stop) -> T) -> T {
         let stop = Stop::new();
-        *self.current() = Some(stop.clone());
+        *locked(&self.0) = Some(stop.clone());
         let result = search(&stop);
-        *self.current() = None;
+        *locked(&self.0) = None;
         result
-    }
-
-    fn current(&self) -> MutexGuard<'_, Option<Stop>> {
-        // An option is whole at every moment, so a poisoned lock has nothing to hide.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -79,11 +75,11 @@ mod tests {
     #[test]
     fn there_is_a_switch_only_while_a_search_runs() {
         let interrupt = Interrupt::default();
-        assert!(interrupt.current().is_none());
+        assert!(locked(&interrupt.0).is_none());
         interrupt.during(|stop| {
-            interrupt.current().take().unwrap().stop();
+            locked(&interrupt.0).take().unwrap().stop();
             assert!(stop.is_stopped());
         });
-        assert!(interrupt.current().is_none());
+        assert!(locked(&interrupt.0).is_none());
     }
 }

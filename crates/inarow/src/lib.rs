@@ -42,7 +42,7 @@ use protocol::Program;
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use words::{Language, Words};
 
 /// The program, with the games and searches it knows.
@@ -126,6 +126,11 @@ impl App {
     fn is_called_brain(&self) -> bool {
         self.name().to_ascii_lowercase().starts_with("pbrain-")
     }
+}
+
+/// What a lock guards. All of it is whole at every moment, so a poisoned lock has nothing to hide.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn speaking(language: Language) -> Words {

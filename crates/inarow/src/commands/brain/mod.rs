@@ -2,11 +2,9 @@
 //!
 //! One thread reads, so that a request to stop or to leave is seen while the other one thinks.
 
-mod block;
 mod command;
 mod game;
 mod inbox;
-mod lines;
 mod moves;
 mod session;
 mod settings;

@@ -1,8 +1,7 @@
 //! The answers that take thought: moves, and the choices of an opening.
 
-use super::block::Open;
 use super::command::Command;
-use super::game::{Game, Owner, xy};
+use super::game::{Game, Open, Owner, xy};
 use super::session::{Reply, Seated, Session};
 use crate::commands::per_second;
 use engine::Level;
@@ -21,7 +20,7 @@ const SEED: u64 = 0;
 
 impl<W: Write> Session<'_, W> {
     /// Plays a move in `game`, which becomes the game only if that is possible.
-    pub(super) fn answer_move(&mut self, game: Game, command: Command) -> Result<Reply, String> {
+    pub(super) fn answer_move(&mut self, game: Game, command: Command) -> Reply {
         let board = game.turn_of(Owner::Own)?;
         let (lines, told) = match command {
             Command::BestLines(lines) => (lines.min(game.rules.cells()), lines),
@@ -42,10 +41,10 @@ impl<W: Write> Session<'_, W> {
             let _ = writeln!(self.out, "{}", message(&game.rules, &found, line));
         }
         self.game = Some(game.with(cell, Owner::Own)?);
-        Ok(Reply::Say(xy(&game.rules, cell)))
+        Ok(Some(xy(&game.rules, cell)))
     }
 
-    pub(super) fn answer_swap2(&mut self, open: &Open, empty: Game) -> Result<Reply, String> {
+    pub(super) fn answer_swap2(&mut self, open: &Open, empty: Game) -> Reply {
         let rules = empty.rules;
         let stones = open.cells(&empty)?;
         let allotment = self.allotment(&empty);
@@ -75,7 +74,7 @@ impl<W: Write> Session<'_, W> {
             }
         }
         self.game = Some(game);
-        Ok(Reply::Say(text))
+        Ok(Some(text))
     }
 
     /// Thinks about the move of the other side until the next line comes: what was found is in the

@@ -1,21 +1,16 @@
 //! The conversation with a manager: what it sends is obeyed line by line, and answered.
 
-use super::block::Open;
 use super::command::{self, Block, Command, Unreadable};
-use super::game::{Game, Owner, xy};
-use super::inbox::Inbox;
-use super::lines::Line;
+use super::game::{Game, Open, Owner, xy};
+use super::inbox::{Inbox, Line};
 use super::settings::Settings;
 use games::Position;
 use mnk::{Board, Rules};
 use players::{Allowance, Player, PlayerError, Reach, Resources, Seat};
 use std::io::{self, Write};
 
-/// What there is to say to a command.
-pub(super) enum Reply {
-    Nothing,
-    Say(String),
-}
+/// What there is to say to a command, if anything; or what is wrong with it.
+pub(super) type Reply = Result<Option<String>, String>;
 
 /// Everything a brain remembers between two commands.
 pub struct Session<'a, W> {
@@ -55,15 +50,12 @@ impl<'a, W: Write> Session<'a, W> {
                     false => match command::read(&text) {
                         Ok(command) => self.obey(command),
                         Err(Unreadable::Wrong(reason)) => Err(reason),
-                        Err(Unreadable::Unknown(reason)) => {
-                            Ok(Reply::Say(format!("UNKNOWN {reason}")))
-                        }
+                        Err(Unreadable::Unknown(reason)) => Ok(Some(format!("UNKNOWN {reason}"))),
                     },
                 },
             };
             match answer {
-                Ok(Reply::Nothing) => {}
-                Ok(Reply::Say(text)) => self.say(&text)?,
+                Ok(text) => text.map_or(Ok(()), |text| self.say(&text))?,
                 Err(reason) => self.say(&format!("ERROR {reason}"))?,
             }
             self.ponder();
@@ -97,16 +89,19 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    fn obey(&mut self, command: Command) -> Result<Reply, String> {
+    fn obey(&mut self, command: Command) -> Reply {
         match command {
             Command::Info { key, value } => {
-                self.inform(&key, &value);
-                return Ok(Reply::Nothing);
+                let problem = self.inform(&key, &value).err();
+                if problem.is_some() || self.game.is_some() {
+                    self.problem = problem;
+                }
+                return Ok(None);
             }
             // Problems are told when it has been read.
             Command::Block(block) => {
                 self.open = Some(Open::new(block));
-                return Ok(Reply::Nothing);
+                return Ok(None);
             }
             _ => {}
         }
@@ -115,7 +110,9 @@ impl<'a, W: Write> Session<'a, W> {
             return Err(problem);
         }
         match command {
-            Command::Start { width, height } => self.start(width, height),
+            Command::Start { width, height } => {
+                self.begin_game(self.settings.rules(width, height)?)
+            }
             Command::Restart => {
                 let rules = self.game()?.rules;
                 self.begin_game(rules)
@@ -138,29 +135,29 @@ impl<'a, W: Write> Session<'a, W> {
                 game.turn_of(Owner::Own)?;
                 let text = xy(&game.rules, cell);
                 self.game = Some(next);
-                Ok(Reply::Say(text))
+                Ok(Some(text))
             }
             Command::TakeBack(point) => {
                 let game = self.game()?;
                 self.game = Some(game.without(game.cell(point)?)?);
-                Ok(Reply::Say("OK".to_owned()))
+                Ok(Some("OK".to_owned()))
             }
             Command::Done => match block {
                 Some(open) => self.close(&open),
                 None => Err("DONE without BOARD".to_owned()),
             },
-            Command::About => Ok(Reply::Say(about())),
+            Command::About => Ok(Some(about())),
             Command::ShowInfo => {
                 self.settings.detail = true;
-                Ok(Reply::Nothing)
+                Ok(None)
             }
             Command::ClearTable => {
                 self.forget();
-                Ok(Reply::Nothing)
+                Ok(None)
             }
             // Only renju forbids cells.
-            Command::ShowForbidden => self.game().map(|_| Reply::Say("FORBID .".to_owned())),
-            Command::Info { .. } | Command::Block(_) => Ok(Reply::Nothing),
+            Command::ShowForbidden => self.game().map(|_| Some("FORBID .".to_owned())),
+            Command::Info { .. } | Command::Block(_) => Ok(None),
         }
     }
 
@@ -168,18 +165,13 @@ impl<'a, W: Write> Session<'a, W> {
         self.game.as_ref().ok_or_else(|| "there is no board yet; begin with START".to_owned())
     }
 
-    fn start(&mut self, width: u32, height: u32) -> Result<Reply, String> {
-        let rules = rules(&self.settings, width, height)?;
-        self.begin_game(rules)
-    }
-
-    fn begin_game(&mut self, rules: Rules) -> Result<Reply, String> {
+    fn begin_game(&mut self, rules: Rules) -> Reply {
         self.game = Some(Game::new(rules));
         self.settings.new_game();
         // Every game is played alike, whatever was played before.
         self.forget();
         self.prepare(rules).map_err(|error| error.to_string())?;
-        Ok(Reply::Say("OK".to_owned()))
+        Ok(Some("OK".to_owned()))
     }
 
     fn forget(&mut self) {
@@ -213,28 +205,19 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     /// Takes in an `INFO`. Those about the rules are meant for the board that is there.
-    fn inform(&mut self, key: &str, value: &str) {
+    fn inform(&mut self, key: &str, value: &str) -> Result<(), String> {
         let mut settings = self.settings.clone();
-        let result = settings.set(key, value).and_then(|()| match &self.game {
-            Some(game) => {
-                let (width, height) = (game.rules.width() as u32, game.rules.height() as u32);
-                rules(&settings, width, height).map(Some)
-            }
-            None => Ok(None),
-        });
-        match result {
-            Err(problem) => self.problem = Some(problem),
-            Ok(rules) => {
-                self.settings = settings;
-                if let (Some(rules), Some(game)) = (rules, &mut self.game) {
-                    game.rules = rules;
-                    self.problem = self.prepare(rules).err().map(|error| error.to_string());
-                }
-            }
-        }
+        settings.set(key, value)?;
+        let Some(game) = &mut self.game else {
+            self.settings = settings;
+            return Ok(());
+        };
+        let rules = settings.rules(game.rules.width() as u32, game.rules.height() as u32)?;
+        (game.rules, self.settings) = (rules, settings);
+        self.prepare(rules).map_err(|error| error.to_string())
     }
 
-    fn close(&mut self, open: &Open) -> Result<Reply, String> {
+    fn close(&mut self, open: &Open) -> Reply {
         let empty = Game::new(self.game()?.rules);
         match open.block {
             Block::Board => self.answer_move(open.game(empty)?, Command::Done),
@@ -242,7 +225,7 @@ impl<'a, W: Write> Session<'a, W> {
                 let game = open.game(empty)?;
                 game.board(Owner::Own).or_else(|_| game.board(Owner::Opponent))?;
                 self.game = Some(game);
-                Ok(Reply::Nothing)
+                Ok(None)
             }
             Block::Swap2 => self.answer_swap2(open, empty),
         }
@@ -261,11 +244,6 @@ impl Seated {
         let Resources { memory, threads, .. } = &self.resources;
         self.seat.player() == player && (*memory, *threads) == (resources.memory, resources.threads)
     }
-}
-
-/// The rules of a board of this size, if there are any.
-fn rules(settings: &Settings, width: u32, height: u32) -> Result<Rules, String> {
-    settings.rules(width, height).map_err(|error| error.to_string())
 }
 
 fn about() -> String {

@@ -3,7 +3,7 @@
 use crate::values::{MOST_THREADS, quote};
 use engine::Level;
 use gametree::Memory;
-use mnk::{Rules, RulesError};
+use mnk::Rules;
 use players::clock::{Clock, UNLIMITED};
 use players::{Player, Reach, Resources, USUAL_TABLE};
 
@@ -105,9 +105,10 @@ impl Settings {
 
     /// The rules on a board of this size: five in a row, or on smaller boards as many as fit,
     /// unless k was said.
-    pub fn rules(&self, width: u32, height: u32) -> Result<Rules, RulesError> {
+    pub fn rules(&self, width: u32, height: u32) -> Result<Rules, String> {
         let k = self.k.unwrap_or(width.max(height).clamp(1, 5));
-        Rules::new(width, height, k).map(|rules| rules.with_exact(self.exact))
+        let rules = Rules::new(width, height, k).map_err(|error| error.to_string())?;
+        Ok(rules.with_exact(self.exact))
     }
 
     /// Who plays. The limits of depth and nodes are not those of the player: they may change during a
@@ -140,13 +141,13 @@ impl Settings {
     pub fn used(&mut self, milliseconds: u64) {
         let whole = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
         let used = whole(milliseconds).saturating_sub(whole(self.clock.increment));
-        let whole = i64::try_from(self.clock.game).unwrap_or(i64::MAX);
         match self.clock.left {
-            Some(left) if left < UNLIMITED => {
+            Some(left) if left >= UNLIMITED => {}
+            None if self.clock.game == 0 => {}
+            left => {
+                let left = left.unwrap_or_else(|| whole(self.clock.game));
                 self.clock.left = Some(left.saturating_sub(used));
             }
-            None if whole > 0 => self.clock.left = Some(whole.saturating_sub(used)),
-            _ => {}
         }
     }
 }

@@ -2,6 +2,7 @@
 //! directory `web`, so that the page can be worked on without building. What it says comes from the
 //! crate `words`: `lang/index.json` and a catalogue for each language.
 
+use crate::locked;
 use axum::body::Bytes;
 use axum::extract::Request;
 use axum::http::{StatusCode, header};
@@ -13,7 +14,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write as _;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex};
 use words::Language;
 
 #[derive(RustEmbed)]
@@ -49,7 +50,7 @@ impl Asset {
         if cfg!(debug_assertions) {
             return Asset::read(path).map(Arc::new);
         }
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = locked(&KNOWN);
         if let Some(asset) = known.get(path) {
             return Some(Arc::clone(asset));
         }
@@ -128,11 +129,6 @@ fn media_type(path: &str) -> &'static str {
         "css" => "text/css; charset=utf-8",
         "svg" => "image/svg+xml",
         "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        "wasm" => "application/wasm",
         "ftl" | "txt" | "md" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }

@@ -5,6 +5,7 @@ use super::Server;
 use super::http::{Place, is_own_page};
 use super::outbox::{Kind, Outbox, Outgoing, Room};
 use super::pool::Job;
+use crate::locked;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -13,7 +14,8 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, Stream, StreamExt};
 use protocol::{Code, Event, Refusal, Request, Stop, Stopped};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Notify;
 
@@ -50,7 +52,7 @@ pub async fn upgrade(
 
 async fn talk(socket: WebSocket, server: Arc<Server>) {
     let (sink, stream) = socket.split();
-    let desk = Arc::new(Desk::new(server.new_client(), server.large.clone()));
+    let desk = Arc::new(Desk::new(server.clients.fetch_add(1, Relaxed), server.large.clone()));
     let mut writing = tokio::spawn(write(sink, Arc::clone(&desk)));
     let farewell = tokio::select! {
         farewell = read(stream, &desk, &server) => farewell,
@@ -112,12 +114,8 @@ async fn read(
         match message {
             Some(Ok(Message::Text(text))) => receive(text.as_str(), desk, server).await,
             Some(Ok(Message::Binary(_))) => {
-                refuse(
-                    desk,
-                    None,
-                    Code::Malformed,
-                    "a request is a text message, not a binary one",
-                );
+                let message = "a request is a text message, not a binary one";
+                refuse(desk, None, Code::Malformed, message);
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
             Some(Ok(Message::Close(_))) | None => return Farewell::Gone,
@@ -165,12 +163,8 @@ async fn receive(text: &str, desk: &Arc<Desk>, server: &Arc<Server>) {
         request => {
             let shared = Arc::clone(server);
             let answer = tokio::task::spawn_blocking(move || {
-                let found = protocol::look_up(
-                    &request,
-                    &shared.program,
-                    &shared.bounds,
-                    &shared.recordings,
-                );
+                let Server { program, bounds, recordings, .. } = &*shared;
+                let found = protocol::look_up(&request, program, bounds, recordings);
                 (request, found)
             });
             match answer.await {
@@ -235,24 +229,22 @@ impl Desk {
     /// Takes a search in, and gives it its switch. Of those whose answer is a file there is one at a
     /// time, and only for clients that read.
     pub fn open(&self, id: u64, is_file: bool) -> Result<Stop, Refusal> {
-        let mut open = self.searches();
+        let mut open = locked(&self.open);
+        let busy = |message: &str| Err(Refusal::new(Code::Busy, message));
         if open.contains_key(&id) {
             let message = format!("another request with the id {id} is still running");
             return Err(Refusal::new(Code::DuplicateId, message));
         }
         if open.len() >= MOST_SEARCHES {
-            let message = format!(
+            return busy(&format!(
                 "{MOST_SEARCHES} searches of yours are running or waiting; stop one or wait"
-            );
-            return Err(Refusal::new(Code::Busy, message));
+            ));
         }
         if is_file && open.values().any(|open| open.is_file) {
-            let message = "another file of yours is still being written; wait for it";
-            return Err(Refusal::new(Code::Busy, message));
+            return busy("another file of yours is still being written; wait for it");
         }
         if is_file && self.outbox.is_full() {
-            let message = "you have not read all answers yet; read them and ask again";
-            return Err(Refusal::new(Code::Busy, message));
+            return busy("you have not read all answers yet; read them and ask again");
         }
         let stop = Stop::new();
         open.insert(id, Open { stop: stop.clone(), is_file });
@@ -261,18 +253,12 @@ impl Desk {
 
     /// Stops a search; whether there was one.
     pub fn stop(&self, id: u64) -> bool {
-        match self.searches().get(&id) {
-            Some(open) => {
-                open.stop.stop();
-                true
-            }
-            None => false,
-        }
+        locked(&self.open).get(&id).map(|open| open.stop.stop()).is_some()
     }
 
     /// Stops everything.
     pub fn stop_all(&self) {
-        self.searches().values().for_each(|open| open.stop.stop());
+        locked(&self.open).values().for_each(|open| open.stop.stop());
     }
 
     /// Tells something about a search that goes on.
@@ -287,7 +273,7 @@ impl Desk {
 
     /// Answers a search for good. From now on its id is free again.
     pub fn finish(&self, id: u64, last: &Event) {
-        self.searches().remove(&id);
+        locked(&self.open).remove(&id);
         self.answer(Some(id), last);
         self.answered.notify_one();
     }
@@ -304,13 +290,9 @@ impl Desk {
 
     /// Waits until every search is answered.
     pub async fn cleared(&self) {
-        while !self.searches().is_empty() {
+        while !locked(&self.open).is_empty() {
             self.answered.notified().await;
         }
-    }
-
-    fn searches(&self) -> MutexGuard<'_, HashMap<u64, Open>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Server, assets, client};
 use axum::Router;
 use axum::extract::{Extension, Request, State};
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -47,11 +47,11 @@ pub async fn accept(listener: TcpListener, server: Arc<Server>) {
             tokio::time::sleep(PAUSE).await;
             continue;
         };
-        match server.place() {
-            Some(place) => {
-                tokio::spawn(serve(stream, app.clone(), Arc::clone(&server), place));
+        match Arc::clone(&server.places).try_acquire_owned() {
+            Ok(place) => {
+                tokio::spawn(serve(stream, app.clone(), Arc::clone(&server), Arc::new(place)));
             }
-            None => {
+            Err(_) => {
                 tokio::spawn(tokio::time::timeout(PATIENCE, refuse(stream)));
             }
         }
@@ -122,14 +122,11 @@ impl Hosts {
         let name = authority.host().to_ascii_lowercase();
         let name = name.strip_suffix('.').unwrap_or(&name);
         let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
-        match address {
-            Ok(address) => {
-                address.is_loopback()
-                    || address.to_canonical() == local.to_canonical()
-                    || self.0.iter().any(|other| other == name)
-            }
-            Err(_) => name == "localhost" || self.0.iter().any(|other| other == name),
-        }
+        let is_own = match address {
+            Ok(address) => address.is_loopback() || address.to_canonical() == local.to_canonical(),
+            Err(_) => name == "localhost",
+        };
+        is_own || self.0.iter().any(|other| other == name)
     }
 }
 
@@ -141,23 +138,15 @@ async fn check_host(
     next: Next,
 ) -> Response {
     let mut hosts = request.headers().get_all(header::HOST).iter();
-    let host = hosts.next().and_then(|host| host.to_str().ok());
+    let (host, other) = (hosts.next().and_then(|host| host.to_str().ok()), hosts.next());
     let is_allowed = |host: &str| server.hosts.allow(host, local.ip());
     let named_in_uri = request.uri().authority().map(Authority::as_str);
-    match host {
-        Some(host)
-            if hosts.next().is_none()
-                && is_allowed(host)
-                && named_in_uri.is_none_or(is_allowed) =>
-        {
-            next.run(request).await
-        }
-        _ => {
-            let advice = "This server does not answer to that name. \
-                Start it with --allow-host NAME if it should.\n";
-            (StatusCode::FORBIDDEN, advice).into_response()
-        }
+    if host.is_some_and(is_allowed) && other.is_none() && named_in_uri.is_none_or(is_allowed) {
+        return next.run(request).await;
     }
+    let advice = "This server does not answer to that name. \
+        Start it with --allow-host NAME if it should.\n";
+    (StatusCode::FORBIDDEN, advice).into_response()
 }
 
 /// Whether a request comes from a page of this server, or from no page at all.
@@ -183,12 +172,8 @@ async fn add_headers(request: Request, next: Next) -> Response {
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
         (header::X_FRAME_OPTIONS, "DENY"),
-    ] {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
-    }
-    for (name, value) in [
-        ("cross-origin-opener-policy", "same-origin"),
-        ("cross-origin-resource-policy", "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     ] {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }

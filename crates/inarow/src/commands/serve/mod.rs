@@ -16,14 +16,14 @@ use crate::App;
 use crate::values;
 use anyhow::{Context, anyhow};
 use clap::Args;
-use http::{Hosts, Place};
+use http::Hosts;
 use outbox::Room;
 use pool::Pool;
 use protocol::{Bounds, Program, Recordings};
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 use tokio::sync::{Semaphore, watch};
 
@@ -58,14 +58,11 @@ pub struct ServeArgs {
     no_open: bool,
 
     /// How many searches may run at once, 1 to 64 [default: as many as the machine has cores]
-    #[arg(long, value_name = "N", value_parser = values::threads, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = values::threads)]
     threads: Option<usize>,
 
     /// The largest size of all transposition tables together
-    #[arg(
-        long, value_name = "MB", value_parser = values::megabytes, default_value = "64",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, value_name = "MB", value_parser = values::megabytes, default_value = "64")]
     hash: usize,
 
     /// Another name by which browsers may call this server; may be given several times
@@ -100,10 +97,18 @@ async fn serve(app: &App, args: &ServeArgs, out: &mut impl Write) -> anyhow::Res
         open(&url);
     }
     let accepting = tokio::spawn(http::accept(listener, server.clone()));
-    let hurrying = tokio::spawn(server.clone().keep_hurrying());
+    let hurried = server.clone();
+    // Nobody waits for long because of somebody else's long search.
+    let hurrying = tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(LOOK).await;
+            hurried.pool.hurry();
+        }
+    });
     interrupted().await.context("cannot wait for Ctrl-C")?;
     server.close();
-    let _ = tokio::time::timeout(FAREWELL, server.all_gone()).await;
+    // Until there are no connections.
+    let _ = tokio::time::timeout(FAREWELL, server.places.acquire_many(MOST_CONNECTIONS)).await;
     accepting.abort();
     hurrying.abort();
     Ok(())
@@ -135,6 +140,7 @@ struct Server {
     /// For answers that are not read yet.
     large: Room,
     hosts: Hosts,
+    /// The number of the next client.
     clients: AtomicU64,
     places: Arc<Semaphore>,
     closing: watch::Sender<bool>,
@@ -160,16 +166,6 @@ impl Server {
         })
     }
 
-    /// A place for a connection, if there is one.
-    fn place(&self) -> Option<Place> {
-        Arc::clone(&self.places).try_acquire_owned().ok().map(Arc::new)
-    }
-
-    /// A number that no other client has.
-    fn new_client(&self) -> u64 {
-        self.clients.fetch_add(1, Relaxed)
-    }
-
     /// Tells everybody that the server goes away, and answers or refuses all searches.
     fn close(&self) {
         self.closing.send_replace(true);
@@ -180,19 +176,6 @@ impl Server {
     async fn closed(&self) {
         // The sender lives as long as this does.
         let _ = self.closing.subscribe().wait_for(|&closing| closing).await;
-    }
-
-    /// Waits until there are no connections.
-    async fn all_gone(&self) {
-        let _ = self.places.acquire_many(MOST_CONNECTIONS).await;
-    }
-
-    /// Sees to it that nobody waits for long because of somebody else's long search.
-    async fn keep_hurrying(self: Arc<Server>) {
-        loop {
-            tokio::time::sleep(LOOK).await;
-            self.pool.hurry();
-        }
     }
 }
 

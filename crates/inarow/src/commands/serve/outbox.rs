@@ -2,8 +2,9 @@
 //! newest is kept, no new request is read while too much waits, and large answers have only so much
 //! room over all clients.
 
+use crate::locked;
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 /// With this many bytes waiting the client has to read before it may ask again.
@@ -93,20 +94,18 @@ impl Outbox {
 
     /// Puts in a last event, unless it is a large one and there is no room for it: then false.
     pub fn put_last(&self, id: Option<u64>, text: String) -> bool {
-        let room = match text.len() > LARGE {
-            false => None,
-            true => match self.large.take(text.len()) {
-                None => return false,
-                room => room,
-            },
-        };
+        let is_large = text.len() > LARGE;
+        let room = is_large.then(|| self.large.take(text.len())).flatten();
+        if is_large && room.is_none() {
+            return false;
+        }
         self.add(Letter { id, kind: Kind::Last, text, room });
         true
     }
 
     /// Nothing is taken any more once closed.
     fn add(&self, new: Letter) {
-        let mut inside = self.inside();
+        let mut inside = locked(&self.inside);
         if inside.closed {
             return;
         }
@@ -127,7 +126,7 @@ impl Outbox {
 
     /// Asks the client whether it is there, before anything else that waits.
     pub fn ping(&self) {
-        self.inside().ping = true;
+        locked(&self.inside).ping = true;
         self.filled.notify_one();
     }
 
@@ -135,7 +134,7 @@ impl Outbox {
     pub async fn next(&self) -> Option<Outgoing> {
         loop {
             {
-                let mut inside = self.inside();
+                let mut inside = locked(&self.inside);
                 if std::mem::take(&mut inside.ping) {
                     return Some(Outgoing::Ping);
                 }
@@ -162,18 +161,13 @@ impl Outbox {
 
     /// Whether the client has to read before it may ask again.
     pub fn is_full(&self) -> bool {
-        self.inside().bytes >= FULL
+        locked(&self.inside).bytes >= FULL
     }
 
     /// What is in will still be sent, and nothing more.
     pub fn close(&self) {
-        self.inside().closed = true;
+        locked(&self.inside).closed = true;
         self.filled.notify_one();
-    }
-
-    fn inside(&self) -> MutexGuard<'_, Inside> {
-        // Whole at every moment, so a poisoned lock has nothing to hide.
-        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -228,7 +222,7 @@ mod tests {
                 "last"
             ]
         );
-        assert_eq!(outbox.inside().bytes, 0);
+        assert_eq!(locked(&outbox.inside).bytes, 0);
     }
 
     #[tokio::test]

@@ -2,11 +2,11 @@
 
 use super::client::Desk;
 use super::queue::{Lane, Lanes};
+use crate::locked;
 use protocol::{Bounds, Code, Event, Program, Recordings, Refusal, Request, Stop, Thinker};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How many searches may wait, over all clients.
@@ -24,16 +24,8 @@ struct Running {
     client: u64,
     since: Instant,
     stop: Stop,
-    hurried: Arc<AtomicBool>,
-}
-
-/// A search that a thread has taken.
-struct Taken {
-    job: Job,
-    /// On if it was ended to make room.
-    hurried: Arc<AtomicBool>,
-    /// How many long searches wait behind it.
-    waiting: usize,
+    /// Whether it was ended to make room.
+    hurried: bool,
 }
 
 #[derive(Debug)]
@@ -84,7 +76,7 @@ impl Pool {
     pub fn submit(&self, job: Job) -> Result<(), Refusal> {
         let is_known = |search| self.recordings.get(search).is_some();
         let is_quick = job.request.is_quick() || job.request.looks_into().is_some_and(is_known);
-        let mut inside = self.inside();
+        let mut inside = locked(&self.inside);
         if inside.closing {
             return Err(closing());
         }
@@ -100,23 +92,21 @@ impl Pool {
 
     /// Takes searches of a client out of the queue again: the one with this id, or all.
     pub fn withdraw(&self, client: u64, id: Option<u64>) -> Vec<Job> {
-        self.inside().waiting.withdraw(client, |job| id.is_none_or(|id| job.id == id))
+        locked(&self.inside).waiting.withdraw(client, |job| id.is_none_or(|id| job.id == id))
     }
 
     /// Ends searches that have had their share while other clients wait.
     pub fn hurry(&self) {
-        let inside = self.inside();
-        let waiting = inside.waiting.len();
-        let mut long: Vec<&Running> = inside
-            .running
-            .values()
+        let Inside { waiting, running, .. } = &mut *locked(&self.inside);
+        let mut long: Vec<&mut Running> = running
+            .values_mut()
             .filter(|running| running.since.elapsed() >= SLICE)
-            .filter(|running| inside.waiting.has_others(running.client))
+            .filter(|running| waiting.has_others(running.client))
             .collect();
         long.sort_by_key(|running| running.since);
-        for running in long.into_iter().take(waiting) {
+        for running in long.into_iter().take(waiting.len()) {
             if !running.stop.is_stopped() {
-                running.hurried.store(true, Relaxed);
+                running.hurried = true;
                 running.stop.stop();
             }
         }
@@ -124,7 +114,7 @@ impl Pool {
 
     /// Takes no more searches, ends those that run, and refuses those that wait.
     pub fn close(&self) {
-        let mut inside = self.inside();
+        let mut inside = locked(&self.inside);
         inside.closing = true;
         inside.running.values().for_each(|running| running.stop.stop());
         let waiting: Vec<Job> = std::iter::from_fn(|| inside.waiting.pop(Lane::All)).collect();
@@ -142,12 +132,12 @@ impl Pool {
         };
         let mut thinker = new();
         loop {
-            let Taken { job, hurried, waiting } = self.take(number, lane);
+            let (job, waiting) = self.take(number, lane);
             thinker.set_bounds(self.bounds_for(waiting));
             let answer = job.search(&mut thinker);
-            self.inside().running.remove(&number);
+            let ran = locked(&self.inside).running.remove(&number);
             let last = match answer {
-                Ok(last) if hurried.load(Relaxed) => last.hurried(),
+                Ok(last) if ran.is_some_and(|ran| ran.hurried) => last.hurried(),
                 Ok(last) => last,
                 Err(fault) => {
                     thinker = new();
@@ -171,24 +161,18 @@ impl Pool {
         }
     }
 
-    /// Waits for a search, and notes that it runs.
-    fn take(&self, number: usize, lane: Lane) -> Taken {
-        let mut inside = self.inside();
+    /// Waits for a search, and notes that it runs. Also how many long ones wait behind it.
+    fn take(&self, number: usize, lane: Lane) -> (Job, usize) {
+        let mut inside = locked(&self.inside);
         loop {
             if let Some(job) = inside.waiting.pop(lane) {
-                let hurried = Arc::new(AtomicBool::new(false));
                 let (client, stop) = (job.desk.client, job.stop.clone());
                 let since = Instant::now();
-                let running = Running { client, since, stop, hurried: Arc::clone(&hurried) };
-                inside.running.insert(number, running);
-                return Taken { job, hurried, waiting: inside.waiting.long() };
+                inside.running.insert(number, Running { client, since, stop, hurried: false });
+                return (job, inside.waiting.long());
             }
             inside = self.work.wait(inside).unwrap_or_else(PoisonError::into_inner);
         }
-    }
-
-    fn inside(&self) -> MutexGuard<'_, Inside> {
-        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

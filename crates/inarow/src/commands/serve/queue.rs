@@ -1,7 +1,7 @@
 //! Whose turn it is: two queues, so that what is over soon does not wait for what takes long; in each
 //! of them clients are served in turn, however much one of them asks for.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
 /// Whom a thread works for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,64 +66,52 @@ impl<T> Lanes<T> {
     }
 }
 
-/// Jobs that wait. Each client's own are served in order.
+/// Jobs that wait, by client, the next one in front. Each client's own are served in order.
 #[derive(Debug)]
-struct Fair<T> {
-    /// Clients with jobs; the next one in front.
-    turns: VecDeque<u64>,
-    jobs: HashMap<u64, VecDeque<T>>,
-    len: usize,
-}
+struct Fair<T>(VecDeque<(u64, VecDeque<T>)>);
 
 impl<T> Fair<T> {
     fn new() -> Fair<T> {
-        Fair { turns: VecDeque::new(), jobs: HashMap::new(), len: 0 }
+        Fair(VecDeque::new())
     }
 
     fn len(&self) -> usize {
-        self.len
+        self.0.iter().map(|(_, jobs)| jobs.len()).sum()
     }
 
     /// Whether anybody but this client waits.
     fn has_others(&self, client: u64) -> bool {
-        self.turns.iter().any(|&other| other != client)
+        self.0.iter().any(|&(other, _)| other != client)
+    }
+
+    fn of(&mut self, client: u64) -> Option<&mut VecDeque<T>> {
+        self.0.iter_mut().find(|(other, _)| *other == client).map(|(_, jobs)| jobs)
     }
 
     fn push(&mut self, client: u64, job: T) {
-        let jobs = self.jobs.entry(client).or_default();
-        if jobs.is_empty() {
-            self.turns.push_back(client);
+        match self.of(client) {
+            Some(jobs) => jobs.push_back(job),
+            None => self.0.push_back((client, VecDeque::from([job]))),
         }
-        jobs.push_back(job);
-        self.len += 1;
     }
 
     /// The first job of the client whose turn it is, who then stands at the end.
     fn pop(&mut self) -> Option<T> {
-        let client = self.turns.pop_front()?;
-        let jobs = self.jobs.get_mut(&client)?;
+        let (client, mut jobs) = self.0.pop_front()?;
         let job = jobs.pop_front()?;
-        if jobs.is_empty() {
-            self.jobs.remove(&client);
-        } else {
-            self.turns.push_back(client);
+        if !jobs.is_empty() {
+            self.0.push_back((client, jobs));
         }
-        self.len -= 1;
         Some(job)
     }
 
     /// Takes out the jobs of a client that are meant.
     fn withdraw(&mut self, client: u64, meant: impl Fn(&T) -> bool) -> Vec<T> {
-        let Some(jobs) = self.jobs.get_mut(&client) else { return Vec::new() };
-        let (out, left): (VecDeque<T>, VecDeque<T>) = jobs.drain(..).partition(meant);
-        self.len -= out.len();
-        if left.is_empty() {
-            self.jobs.remove(&client);
-            self.turns.retain(|&other| other != client);
-        } else {
-            *jobs = left;
-        }
-        out.into()
+        let Some(jobs) = self.of(client) else { return Vec::new() };
+        let (out, left) = jobs.drain(..).partition(meant);
+        *jobs = left;
+        self.0.retain(|(_, jobs)| !jobs.is_empty());
+        Vec::from(out)
     }
 }
 
