@@ -8,7 +8,7 @@ use crate::commands::{
 };
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
-use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Arg, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use words::Language;
 
@@ -109,17 +109,26 @@ fn described(app: &App, command: clap::Command) -> clap::Command {
     let known = format!("Games: {}\nAlgorithms: {}", games.join(", "), algorithms.join(", "));
     let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
     let command = command.display_name(app.name()).after_help(format!("{known}\n\n{help}"));
-    if app.name() == "inarow" { command } else { renamed(command, app.name()) }
+    adapted(command, app.name())
 }
 
-/// With another name in all examples.
-fn renamed(command: clap::Command, name: &str) -> clap::Command {
-    let help = command.get_after_help().map(ToString::to_string);
-    let command = match help {
-        Some(help) => command.after_help(help.replace("\n  inarow", &format!("\n  {name}"))),
-        None => command,
+/// The same with this name in all examples, and with negative numbers as values: what is wrong with
+/// them is told like what is wrong with other numbers.
+fn adapted(command: clap::Command, name: &str) -> clap::Command {
+    /// What the numbers among the values are called.
+    const NUMBERS: [&str; 7] = ["N", "MS", "MB", "S", "SECONDS", "HOW", "DEPTH"];
+    let is_number = |arg: &Arg| {
+        let mut names = arg.get_value_names().unwrap_or_default().iter();
+        names.any(|name| NUMBERS.contains(&name.as_str()))
     };
-    command.mut_subcommands(|below| renamed(below, name))
+    let command = command.mut_args(|arg| match is_number(&arg) {
+        true => arg.allow_negative_numbers(true),
+        false => arg,
+    });
+    let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    command
+        .after_help(help.replace("\n  inarow", &format!("\n  {name}")))
+        .mut_subcommands(|below| adapted(below, name))
 }
 
 #[cfg(test)]

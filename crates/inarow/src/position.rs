@@ -171,10 +171,10 @@ fn read(path: &Path, rules: Option<Rules>) -> anyhow::Result<Record> {
 pub fn game_ref(position: &Position) -> anyhow::Result<GameRef> {
     let (first, moves) = match position.game::<Board>() {
         Some(board) => {
-            let (first, moves) = history(board).context(
+            let game = history(board).context(
                 "no order of moves that leads to this --position was found; give --moves instead",
             )?;
-            (first, moves.iter().map(ToString::to_string).collect())
+            (game.begins(), game.moves().iter().map(ToString::to_string).collect())
         }
         None => {
             let moves = position.played().into_iter().map(|played| played.name);
@@ -184,14 +184,13 @@ pub fn game_ref(position: &Position) -> anyhow::Result<GameRef> {
     Ok(GameRef { game: position.name().to_owned(), first, moves })
 }
 
-/// Who began, and moves that lead to the position: those that were played, or if it was set up,
-/// some that could have been.
-pub fn history(board: &Board) -> Option<(Side, Vec<Cell>)> {
+/// The game that led to the position; if that was set up, one that could have.
+pub fn history(board: &Board) -> Option<Record> {
+    if let Ok(record) = Record::from_board(board) {
+        return Some(record);
+    }
     let even = board.filled().is_multiple_of(2);
     let first = if even { board.side() } else { board.side().opponent() };
-    if board.played().len() == board.filled() {
-        return Some((first, board.played().to_vec()));
-    }
     let stones = |side| {
         let cells = (0..board.rules().cells()).filter_map(|index| board.rules().cell_at(index));
         let mut own: Vec<Cell> = cells.filter(|&cell| board.stone(cell) == Some(side)).collect();
@@ -201,7 +200,7 @@ pub fn history(board: &Board) -> Option<(Side, Vec<Cell>)> {
     let mut left = Side::BOTH.map(stones);
     let mut start = Board::starting_with(*board.rules(), first);
     let mut steps = 100_000;
-    replay(&mut start, &mut left, &mut steps).then(|| (first, start.played().to_vec()))
+    replay(&mut start, &mut left, &mut steps).then(|| Record::from_board(&start).ok())?
 }
 
 /// Plays all stones that are left, in turn, in an order in which no move is illegal.

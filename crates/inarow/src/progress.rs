@@ -28,11 +28,10 @@ pub struct SearchProgress<'a> {
 
 impl SearchProgress<'_> {
     pub fn new(words: &Words) -> SearchProgress<'_> {
-        let bar = ProgressBar::new_spinner();
         let stop = words.say("terminal-stop", &[]);
-        bar.set_style(style(&format!("{{spinner}} {{elapsed}}  {{prefix}}  {stop}  {{msg}}")));
+        let template = format!("{{spinner}} {{elapsed}}  {{prefix}}  {stop}  {{msg}}");
+        let bar = shown(ProgressBar::new_spinner(), &template);
         bar.set_prefix(words.nodes(0));
-        bar.enable_steady_tick(TICK);
         SearchProgress { words, bar, nodes: 0 }
     }
 }
@@ -63,36 +62,29 @@ impl Watcher for SearchProgress<'_> {
 /// Something that turns while a search that nobody watches goes on. Hidden if stderr is no
 /// terminal.
 pub fn spinner(words: &Words) -> ProgressBar {
-    turning(&format!("{{spinner}} {{elapsed}}  {}", words.say("terminal-stop", &[])))
+    let stop = words.say("terminal-stop", &[]);
+    shown(ProgressBar::new_spinner(), &format!("{{spinner}} {{elapsed}}  {stop}"))
 }
 
 /// Something that turns, with a message, while work of unknown size goes on. Hidden if stderr is no
 /// terminal.
 pub fn waiting() -> ProgressBar {
-    turning("{spinner} {elapsed}  {msg}")
-}
-
-fn turning(template: &str) -> ProgressBar {
-    let bar = ProgressBar::new_spinner();
-    bar.set_style(style(template));
-    if is_watched() {
-        bar.enable_steady_tick(TICK);
-    }
-    bar
+    shown(ProgressBar::new_spinner(), "{spinner} {elapsed}  {msg}")
 }
 
 /// A bar for work of a known size; `what` says which. Hidden if stderr is no terminal.
 pub fn bar(size: usize, what: String) -> ProgressBar {
-    let bar = ProgressBar::new(size as u64);
-    bar.set_style(style("{msg} [{bar:30}] {human_pos}/{human_len}  {elapsed}"));
-    bar.set_message(what);
+    let template = "{msg} [{bar:30}] {human_pos}/{human_len}  {elapsed}";
+    shown(ProgressBar::new(size as u64).with_message(what), template)
+}
+
+fn shown(bar: ProgressBar, template: &str) -> ProgressBar {
+    // The templates above are right; a wrong one would cost the style, not the program.
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
+    }
     if is_watched() {
         bar.enable_steady_tick(TICK);
     }
     bar
-}
-
-fn style(template: &str) -> ProgressStyle {
-    // The templates above are right; a wrong one would cost the style, not the program.
-    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_spinner())
 }

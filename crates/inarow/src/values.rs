@@ -112,13 +112,9 @@ fn choose<T: Copy>(text: &str, choices: &[(&str, T)]) -> Result<T, String> {
     })
 }
 
-/// Alpha and beta from X's point of view.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds(pub [Value; 2]);
-
-/// `A,B`, each a value from X's point of view: a whole number, `X3`, `O`, `inf` or `-inf`. A win and a
+/// `A,B`, alpha and beta, each a value from X's point of view: a whole number, `X3`, `O`, `inf` or `-inf`. A win and a
 /// loss are those of X.
-pub fn window(text: &str) -> Result<Bounds, String> {
+pub fn window(text: &str) -> Result<[Value; 2], String> {
     let bound = |text: &str| match text {
         "win" => Ok(Value::WIN),
         "loss" => Ok(Value::LOSS),
@@ -129,7 +125,7 @@ pub fn window(text: &str) -> Result<Bounds, String> {
     };
     let (alpha, beta) = (bound(alpha.trim())?, bound(beta.trim())?);
     match alpha < beta {
-        true => Ok(Bounds([alpha, beta])),
+        true => Ok([alpha, beta]),
         false => {
             Err(format!("no value lies between the bounds of {}; alpha comes first", quote(text)))
         }
@@ -148,10 +144,10 @@ mod tests {
 
     #[test]
     fn windows_are_read_and_refused() {
-        assert_eq!(window("loss,win"), Ok(Bounds([Value::LOSS, Value::WIN])));
+        assert_eq!(window("loss,win"), Ok([Value::LOSS, Value::WIN]));
         assert_eq!(window("O,X"), window("loss,win"));
-        assert_eq!(window("-inf, inf"), Ok(Bounds([Value::MIN, Value::MAX])));
-        assert_eq!(window("-5,X3"), Ok(Bounds([Value::score(-5), Value::win_in(3)])));
+        assert_eq!(window("-inf, inf"), Ok([Value::MIN, Value::MAX]));
+        assert_eq!(window("-5,X3"), Ok([Value::score(-5), Value::win_in(3)]));
         for (text, reason) in [("1", "two values"), ("X,O", "between"), ("a,1", "'a'")] {
             let error = window(text).unwrap_err();
             assert!(error.contains(reason), "{error}");

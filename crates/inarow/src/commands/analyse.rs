@@ -5,12 +5,12 @@ use crate::App;
 use crate::interrupt::Interrupt;
 use crate::position::SubjectArgs;
 use crate::{progress, values};
-use anyhow::{anyhow, bail};
+use anyhow::{Context, bail};
 use clap::Args;
-use gametree::{Memory, Report, Verdict};
+use gametree::{Memory, Report};
 use players::analysis::{Finding, Question, analyse};
 use players::{Allowance, Reach, Resources};
-use serde::Serialize;
+use serde_json::{Value, json};
 use std::io::Write;
 use std::time::Duration;
 use words::Words;
@@ -36,36 +36,27 @@ pub struct AnalyseArgs {
     subject: SubjectArgs,
 
     /// Milliseconds it may take [default: 5000, unless there is another limit]
-    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
+    #[arg(long, value_name = "MS", value_parser = values::number)]
     time: Option<u64>,
 
     /// Plies to look ahead, not counting forced ones
-    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    #[arg(long, short, value_name = "N", value_parser = values::depth)]
     depth: Option<u32>,
 
     /// Nodes that may be visited
-    #[arg(long, value_name = "N", value_parser = values::positive, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = values::positive)]
     nodes: Option<u64>,
 
     /// How many of the best moves to show, a row each
-    #[arg(
-        long, value_name = "N", value_parser = values::how_many, default_value = "1",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, value_name = "N", value_parser = values::how_many, default_value = "1")]
     lines: usize,
 
     /// How many threads the engine searches with, 1 to 64
-    #[arg(
-        long, value_name = "N", value_parser = values::threads, default_value = "1",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, value_name = "N", value_parser = values::threads, default_value = "1")]
     threads: usize,
 
     /// The largest size of the transposition table
-    #[arg(
-        long, value_name = "MB", value_parser = values::megabytes, default_value = "64",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, value_name = "MB", value_parser = values::megabytes, default_value = "64")]
     hash: usize,
 
     /// Print one line of JSON for every depth instead of a table
@@ -112,7 +103,7 @@ pub fn run(app: &App, args: &AnalyseArgs, out: &mut impl Write) -> anyhow::Resul
     if !shown {
         print(words, out, &analysis.lines, analysis.time, args.json)?;
     }
-    let Some(best) = analysis.lines.first() else { return Err(anyhow!("no move was found")) };
+    let best = analysis.lines.first().context("no move was found")?;
     if !args.json {
         let mv = best.best.clone().unwrap_or_default();
         let variables = [("move", mv.into()), ("value", value(app, &best.verdict()).into())];
@@ -144,7 +135,7 @@ fn print(
 ) -> anyhow::Result<()> {
     for (i, line) in lines.iter().enumerate() {
         if json {
-            print_json(out, &Row::new(line, i + 1, time))?;
+            print_json(out, &as_json(line, i + 1, time))?;
             continue;
         }
         let nodes = line.stats.nodes;
@@ -163,32 +154,17 @@ fn print(
     Ok(())
 }
 
-/// A row as JSON. The order of the keys is part of the format.
-#[derive(Serialize)]
-struct Row<'a> {
-    depth: u32,
-    /// Which of several lines: 1 is the best.
-    line: usize,
-    /// From X's point of view.
-    value: Verdict,
-    proven: bool,
-    nodes: u64,
-    nps: u64,
-    time_ms: f64,
-    pv: &'a [String],
-}
-
-impl Row<'_> {
-    fn new(line: &Report<String>, number: usize, time: Duration) -> Row<'_> {
-        Row {
-            depth: line.depth,
-            line: number,
-            value: line.verdict(),
-            proven: line.proven,
-            nodes: line.stats.nodes,
-            nps: per_second(line.stats.nodes, time),
-            time_ms: milliseconds(time),
-            pv: line.line(),
-        }
-    }
+/// A row as JSON; `number` says which of several lines it is, 1 being the best. The order of the keys
+/// is part of the format.
+fn as_json(line: &Report<String>, number: usize, time: Duration) -> Value {
+    json!({
+        "depth": line.depth,
+        "line": number,
+        "value": line.verdict(),
+        "proven": line.proven,
+        "nodes": line.stats.nodes,
+        "nps": per_second(line.stats.nodes, time),
+        "time_ms": milliseconds(time),
+        "pv": line.line(),
+    })
 }

@@ -9,6 +9,7 @@ use games::{Catalogue, Position, SearchSpec};
 use gametree::Limits;
 use mnk::Board;
 use serde::Serialize;
+use serde_json::json;
 use std::io::Write;
 use std::time::{Duration, Instant};
 use words::{Language, Words};
@@ -99,13 +100,6 @@ struct Row {
     end: End,
 }
 
-#[derive(Serialize)]
-struct Bench {
-    rows: Vec<Row>,
-    total_nodes: u64,
-    total_time_ms: f64,
-}
-
 pub fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let words = Words::new(Language::ENGLISH).for_terminal();
     let mut rows = Vec::new();
@@ -121,8 +115,9 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
         }
     }
     if args.json {
-        let total_time_ms = milliseconds(total_time);
-        return print_json(out, &Bench { rows, total_nodes, total_time_ms });
+        let time = milliseconds(total_time);
+        let bench = json!({ "rows": rows, "total_nodes": total_nodes, "total_time_ms": time });
+        return print_json(out, &bench);
     }
     let speed = words.count(per_second(total_nodes, total_time));
     writeln!(out, "total time: {}, {speed} nodes/s", words.time(total_time))?;

@@ -8,7 +8,7 @@ use certificate::{Claim, Header};
 use clap::Args;
 use gametree::{Outcome, Side, Verdict};
 use mnk::Rules;
-use serde::Serialize;
+use serde_json::json;
 use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
@@ -33,19 +33,6 @@ pub struct CheckArgs {
     json: bool,
 }
 
-/// The answer as JSON. The order of the keys is part of the format.
-#[derive(Serialize)]
-struct Checked {
-    valid: bool,
-    game: Option<String>,
-    moves: Option<Vec<String>>,
-    value: Option<Verdict>,
-    positions: Option<u64>,
-    bytes: Option<u64>,
-    time_ms: f64,
-    reason: Option<String>,
-}
-
 pub fn run(app: &App, args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let path = args.file.display();
     let file = File::open(&args.file).map_err(|error| anyhow!("cannot read {path}: {error}"))?;
@@ -59,19 +46,19 @@ pub fn run(app: &App, args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<
     let time = start.elapsed();
     if args.json {
         let known = checked.as_ref().ok();
-        let printed = print_json(
-            out,
-            &Checked {
-                valid: known.is_some(),
-                game: known.map(|known| rules(&known.header)),
-                moves: known.map(|known| moves(&known.header)),
-                value: known.map(|known| Verdict::of(outcome(known.header.claim))),
-                positions: known.map(|known| known.positions),
-                bytes: known.map(|known| known.bytes),
-                time_ms: milliseconds(time),
-                reason: checked.as_ref().err().map(ToString::to_string),
-            },
-        );
+        let header = known.map(|known| &known.header);
+        // The order of the keys is part of the format.
+        let answer = json!({
+            "valid": known.is_some(),
+            "game": header.map(rules),
+            "moves": header.map(moves),
+            "value": header.map(|header| Verdict::of(outcome(header.claim))),
+            "positions": known.map(|known| known.positions),
+            "bytes": known.map(|known| known.bytes),
+            "time_ms": milliseconds(time),
+            "reason": checked.as_ref().err().map(ToString::to_string),
+        });
+        let printed = print_json(out, &answer);
         // The answer is no, also if nobody reads it.
         return if checked.is_ok() { printed } else { Err(Refuted(None).into()) };
     }

@@ -1,15 +1,17 @@
 //! `inarow count`: how many different positions a game has, as they are and up to symmetry.
 
-use super::{in_columns, print_json};
+use super::print_json;
 use crate::App;
 use crate::position::in_a_row;
 use crate::{progress, values};
 use anyhow::bail;
 use clap::Args;
 use gametree::Game;
+use lab::in_columns;
 use mnk::{Board, Canonical, Cell, Rules};
 use rustc_hash::FxHashSet;
 use serde::Serialize;
+use serde_json::json;
 use std::io::{self, Write};
 use std::ops::Add;
 use std::time::Instant;
@@ -29,27 +31,12 @@ pub struct CountArgs {
     game: String,
 
     /// Stop when more memory than this would be needed
-    #[arg(
-        long, value_name = "MB", value_parser = values::megabytes, default_value = "2048",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, value_name = "MB", value_parser = values::megabytes, default_value = "2048")]
     memory: usize,
 
     /// Print one line of JSON instead of text
     #[arg(long)]
     json: bool,
-}
-
-/// The counts as JSON. The order of the keys is part of the format.
-#[derive(Serialize)]
-struct Counts {
-    game: String,
-    positions: u64,
-    terminal: u64,
-    symmetric: u64,
-    symmetric_terminal: u64,
-    /// The same four for every ply from 0.
-    plies: Vec<Ply>,
 }
 
 pub fn run(app: &App, args: &CountArgs, out: &mut impl Write) -> anyhow::Result<()> {
@@ -63,26 +50,25 @@ pub fn run(app: &App, args: &CountArgs, out: &mut impl Write) -> anyhow::Result<
     let time = start.elapsed();
     let total = plies.iter().fold(Ply::default(), |sum, ply| sum + *ply);
     if args.json {
-        let Ply { positions, terminal, symmetric, symmetric_terminal } = total;
-        let game = rules.to_string();
-        let counts = Counts { game, positions, terminal, symmetric, symmetric_terminal, plies };
+        // The order of the keys is part of the format.
+        let counts = json!({
+            "game": rules.to_string(),
+            "positions": total.positions,
+            "terminal": total.terminal,
+            "symmetric": total.symmetric,
+            "symmetric_terminal": total.symmetric_terminal,
+            "plies": plies,
+        });
         return print_json(out, &counts);
     }
-    let mut rows = vec![
-        [
-            "column-ply",
-            "column-positions",
-            "column-finished",
-            "column-symmetric",
-            "column-finished",
-        ]
-        .map(|id| words.say(id, &[]))
-        .to_vec(),
-    ];
+    let [ply, positions, symmetric, finished] =
+        ["column-ply", "column-positions", "column-symmetric", "column-finished"]
+            .map(|id| words.say(id, &[]));
+    let mut rows = vec![vec![ply, positions, finished.clone(), symmetric, finished]];
     let row = |name: String, ply: &Ply| [vec![name], ply.told(words).to_vec()].concat();
     rows.extend(plies.iter().enumerate().map(|(number, ply)| row(number.to_string(), ply)));
     rows.push(row(words.say("terminal-all", &[]), &total));
-    write!(out, "{}", in_columns(&rows, 0))?;
+    write!(out, "{}", in_columns(&rows, &[]))?;
     writeln!(out, "{}", words.time(time))?;
     Ok(())
 }

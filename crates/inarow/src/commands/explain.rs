@@ -3,12 +3,12 @@
 use crate::App;
 use crate::interrupt::Interrupt;
 use crate::position::{PositionArgs, SubjectArgs, game_ref};
-use crate::values::{self, Bounds as Window};
+use crate::values;
 use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use explain::MOST_DRAWN;
-use gametree::Side;
+use gametree::{Side, Value};
 use protocol::{Bounds, GameRef, SearchRef, TraceFormat};
 use std::ffi::OsString;
 use std::io::{BufWriter, Write};
@@ -61,7 +61,7 @@ pub struct ExplainArgs {
     algorithm: String,
 
     /// Plies to look ahead, 1 to 120; a tree does without
-    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    #[arg(long, short, value_name = "N", value_parser = values::depth)]
     depth: Option<u32>,
 
     /// How to score positions where the search does not go on [default: line-power, or what is
@@ -85,7 +85,7 @@ pub struct ExplainArgs {
     /// Only tell apart values between A and B from X's point of view, each a whole number, X3, O4,
     /// X, O, inf or -inf; for alpha-beta and pvs
     #[arg(long, value_name = "A,B", value_parser = values::window, allow_hyphen_values = true)]
-    window: Option<Window>,
+    window: Option<[Value; 2]>,
 
     /// What to write: text, json, svg, dot or html
     #[arg(long, value_name = "FORMAT", value_parser = values::trace_format, default_value = "text")]
@@ -96,7 +96,7 @@ pub struct ExplainArgs {
     out: Option<PathBuf>,
 
     /// How many plies of the tree to print as text [default: as many as make 2,000 lines]
-    #[arg(long, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = values::depth)]
     levels: Option<u32>,
 }
 
@@ -119,16 +119,17 @@ pub fn run(app: &App, args: &ExplainArgs, out: &mut impl Write) -> anyhow::Resul
         None => recording.levels_within(MOST_LINES),
     });
     let made_by = (app.catalogue(), app.name());
+    let write = |mut out: &mut dyn Write| {
+        search.write(&recording, &mut out, args.format, Some(levels), made_by, words)
+    };
     let Some((path, file)) = args.out.as_deref().zip(file) else {
         let mut out = BufWriter::new(out);
-        search.write(&recording, &mut out, args.format, Some(levels), made_by, words)?;
+        write(&mut out)?;
         return Ok(out.flush()?);
     };
     let cannot = |error| cannot_write(path, &error);
     let mut file = BufWriter::new(file);
-    search
-        .write(&recording, &mut file, args.format, Some(levels), made_by, words)
-        .map_err(cannot)?;
+    write(&mut file).map_err(cannot)?;
     file.into_inner().map_err(|error| cannot(error.into_error()))?.keep()?;
     let nodes = words.nodes(recording.len() as u64);
     let written = [("path", path.display().to_string().into()), ("nodes", nodes.into())];
@@ -157,7 +158,7 @@ fn search(app: &App, args: &ExplainArgs) -> anyhow::Result<SearchRef> {
         evaluator: args.evaluator.clone(),
         weights: args.weights.clone(),
         order: args.order.clone(),
-        window: args.window.map(|window| window.0),
+        window: args.window,
     })
 }
 

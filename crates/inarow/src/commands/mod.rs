@@ -61,13 +61,18 @@ fn per_second(number: u64, time: Duration) -> u64 {
     (number as f64 / time.as_secs_f64().max(1e-6)) as u64
 }
 
+/// The moves that led to a position, with spaces between them.
+fn moves(position: &Position) -> String {
+    let names = position.played().into_iter().map(|played| played.name);
+    names.collect::<Vec<_>>().join(" ")
+}
+
 /// A position in one line: as it can be given by `--position`, or else by its moves.
 fn in_a_line(position: &Position) -> String {
-    if let Some(board) = position.game::<Board>() {
-        return board.to_string();
+    match position.game::<Board>() {
+        Some(board) => board.to_string(),
+        None => format!("{} {}", position.name(), moves(position)).trim_end().to_owned(),
     }
-    let moves: Vec<String> = position.played().into_iter().map(|played| played.name).collect();
-    format!("{} {}", position.name(), moves.join(" ")).trim_end().to_owned()
 }
 
 /// What is on the move, or how the game ended.
@@ -79,6 +84,15 @@ fn status(app: &App, position: &Position) -> String {
             app.words.say("terminal-to-move", &[("side", side.into())])
         }
     }
+}
+
+/// The cells of each winning line, a line of text each.
+fn print_winning_lines(app: &App, out: &mut impl Write, position: &Position) -> io::Result<()> {
+    for line in position.game::<Board>().map(Board::winning_lines).unwrap_or_default() {
+        let cells: Vec<String> = line.iter().map(ToString::to_string).collect();
+        writeln!(out, "{}", app.words.say("terminal-line", &[("cells", cells.join(" ").into())]))?;
+    }
+    Ok(())
 }
 
 /// What is known of a position: the short form, with what it means where it needs words.
@@ -93,22 +107,4 @@ fn value(app: &App, verdict: &Verdict) -> String {
         }
         _ => text,
     }
-}
-
-/// Rows of cells in columns, a line each; the first `left` columns begin at the left, the others end
-/// at the right.
-fn in_columns(rows: &[Vec<String>], left: usize) -> String {
-    let width = |column: usize| {
-        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max()
-    };
-    let mut text = String::new();
-    for row in rows {
-        let cells = row.iter().enumerate().map(|(column, cell)| {
-            let width = width(column).unwrap_or(0);
-            if column < left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
-        });
-        text.push_str(cells.collect::<Vec<_>>().join("  ").trim_end());
-        text.push('\n');
-    }
-    text
 }

@@ -7,7 +7,7 @@ use crate::{progress, values};
 use clap::Args;
 use games::Position;
 use mnk::Board;
-use serde::Serialize;
+use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
 
@@ -23,7 +23,7 @@ pub struct PerftArgs {
     game: String,
 
     /// Plies to count
-    #[arg(value_parser = values::plies, allow_negative_numbers = true)]
+    #[arg(value_parser = values::plies)]
     depth: u32,
 
     #[command(flatten)]
@@ -34,15 +34,6 @@ pub struct PerftArgs {
     json: bool,
 }
 
-/// The counts as JSON. The order of the keys is part of the format.
-#[derive(Serialize)]
-struct Counts<'a> {
-    game: &'a str,
-    depth: u32,
-    /// From ply 0.
-    nodes: Vec<u64>,
-}
-
 pub fn run(app: &App, args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let position = args.position.of(app, &args.game)?;
     // Deeper than that there is nothing but zeros.
@@ -51,7 +42,11 @@ pub fn run(app: &App, args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<
     let nodes = count(app, &position, depth);
     let time = start.elapsed();
     if args.json {
-        return print_json(out, &Counts { game: position.name(), depth, nodes });
+        // The order of the keys is part of the format.
+        return print_json(
+            out,
+            &json!({ "game": position.name(), "depth": depth, "nodes": nodes }),
+        );
     }
     let words = &app.words;
     let [ply, positions] = ["column-ply", "column-positions"].map(|id| words.say(id, &[]));

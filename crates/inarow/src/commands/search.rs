@@ -5,12 +5,13 @@ use crate::App;
 use crate::interrupt::Interrupt;
 use crate::position::SubjectArgs;
 use crate::progress::{self, SearchProgress};
-use crate::values::{self, Bounds, TieRule};
+use crate::values::{self, TieRule};
 use anyhow::{anyhow, bail};
 use clap::Args;
 use games::{Position, SearchSpec};
-use gametree::{Algorithm, Ended, Limits, Memory, Report, Scoring, Side, Stats, Ties, Verdict};
-use serde::Serialize;
+use gametree::{Algorithm, Ended, Limits, Memory, Report, Scoring, Ties, Value};
+use lab::in_columns;
+use serde_json::json;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -40,15 +41,15 @@ pub struct SearchArgs {
     evaluator: Option<String>,
 
     /// Plies to look ahead
-    #[arg(long, short, value_name = "N", value_parser = values::depth, allow_negative_numbers = true)]
+    #[arg(long, short, value_name = "N", value_parser = values::depth)]
     depth: Option<u32>,
 
     /// Nodes that may be visited
-    #[arg(long, value_name = "N", value_parser = values::number, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = values::number)]
     nodes: Option<u64>,
 
     /// Milliseconds it may take
-    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
+    #[arg(long, value_name = "MS", value_parser = values::number)]
     time: Option<u64>,
 
     /// In which order to try moves of k in a row: row (by row from the top) or center (outwards)
@@ -62,7 +63,7 @@ pub struct SearchArgs {
     ties: Option<TieRule>,
 
     /// For random ties and for mcts: the same seed, the same choice [default: 0]
-    #[arg(long, value_name = "S", value_parser = values::number, allow_negative_numbers = true)]
+    #[arg(long, value_name = "S", value_parser = values::number)]
     seed: Option<u64>,
 
     /// How finished games count: plain (a win is a win) or distance (a quick win is better)
@@ -73,10 +74,10 @@ pub struct SearchArgs {
     /// Only tell apart values between A and B from X's point of view, each a whole number, X3, O4,
     /// X, O, inf or -inf; for alpha-beta and pvs
     #[arg(long, value_name = "A,B", value_parser = values::window, allow_hyphen_values = true)]
-    window: Option<Bounds>,
+    window: Option<[Value; 2]>,
 
     /// The largest size of the transposition table; for deepening and mtdf [default: 64]
-    #[arg(long, value_name = "MB", value_parser = values::megabytes, allow_negative_numbers = true)]
+    #[arg(long, value_name = "MB", value_parser = values::megabytes)]
     hash: Option<usize>,
 
     /// Print one line of JSON instead of text
@@ -100,7 +101,7 @@ pub fn run(app: &App, args: &SearchArgs, out: &mut impl Write) -> anyhow::Result
         anyhow::Ok((report, start.elapsed()))
     })?;
     match args.json {
-        true => print_json(out, &Found::new(&position, &spec, &report, time)),
+        true => print_json(out, &as_json(&position, &spec, &report, time)),
         false => print_text(app, out, &position, &spec, &report, time),
     }
 }
@@ -126,7 +127,7 @@ fn spec(app: &App, args: &SearchArgs) -> anyhow::Result<SearchSpec> {
     Ok(SearchSpec {
         evaluator: args.evaluator.clone(),
         order: args.order.clone(),
-        window: args.window.map(|window| window.0),
+        window: args.window,
         scoring: args.scoring,
         ties,
         memory: Memory { table: args.hash, ..Memory::default() },
@@ -214,12 +215,9 @@ fn print_text(
         };
         rows.push(("column-ended", so_far));
     }
-    let rows: Vec<(String, String)> =
-        rows.into_iter().map(|(id, text)| (words.say(id, &[]), text)).collect();
-    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
-    for (name, text) in rows {
-        writeln!(out, "{name:<width$}  {text}")?;
-    }
+    let rows: Vec<Vec<String>> =
+        rows.into_iter().map(|(id, text)| vec![words.say(id, &[]), text]).collect();
+    write!(out, "{}", in_columns(&rows, &[0, 1]))?;
     Ok(())
 }
 
@@ -247,47 +245,34 @@ fn ties<'a>(spec: &SearchSpec, report: &'a Report<String>) -> Option<&'a [String
 }
 
 /// The answer as JSON. The order of the keys is part of the format.
-#[derive(Serialize)]
-struct Found<'a> {
-    game: &'a str,
-    algorithm: &'a str,
-    evaluator: &'a str,
-    side: Side,
-    best: Option<&'a str>,
-    /// From X's point of view.
-    value: Verdict,
-    proven: bool,
-    pv: &'a [String],
-    /// `null` unless all ties were asked for and found.
-    tied: Option<&'a [String]>,
-    depth: u32,
-    ended: Ended,
-    #[serde(flatten)]
-    stats: Stats,
-    time_ms: f64,
-}
-
-impl<'a> Found<'a> {
-    fn new(
-        position: &'a Position,
-        spec: &'a SearchSpec,
-        report: &'a Report<String>,
-        time: Duration,
-    ) -> Found<'a> {
-        Found {
-            game: position.name(),
-            algorithm: &spec.algorithm,
-            evaluator: evaluator(position, spec),
-            side: report.side,
-            best: report.best.as_deref(),
-            value: report.verdict(),
-            proven: report.proven,
-            pv: &report.pv,
-            tied: ties(spec, report),
-            depth: report.depth,
-            ended: report.ended,
-            stats: report.stats,
-            time_ms: milliseconds(time),
-        }
-    }
+fn as_json(
+    position: &Position,
+    spec: &SearchSpec,
+    report: &Report<String>,
+    time: Duration,
+) -> serde_json::Value {
+    let stats = &report.stats;
+    json!({
+        "game": position.name(),
+        "algorithm": spec.algorithm,
+        "evaluator": evaluator(position, spec),
+        "side": report.side,
+        "best": report.best,
+        // From X's point of view.
+        "value": report.verdict(),
+        "proven": report.proven,
+        "pv": report.pv,
+        // `null` unless all ties were asked for and found.
+        "tied": ties(spec, report),
+        "depth": report.depth,
+        "ended": report.ended,
+        "nodes": stats.nodes,
+        "leaves": stats.leaves,
+        "evaluations": stats.evaluations,
+        "generated": stats.generated,
+        "cutoffs": stats.cutoffs,
+        "table_hits": stats.table_hits,
+        "deepest": stats.deepest,
+        "time_ms": milliseconds(time),
+    })
 }

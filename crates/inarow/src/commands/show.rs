@@ -1,6 +1,6 @@
 //! `inarow show`: a position or the end of a recorded game, to look at.
 
-use super::in_a_line;
+use super::{in_a_line, moves, print_winning_lines, status};
 use crate::App;
 use crate::position::{SubjectArgs, position_of};
 use clap::Args;
@@ -49,18 +49,15 @@ fn print_record(app: &App, out: &mut impl Write, record: &Record) -> anyhow::Res
 fn print(app: &App, out: &mut impl Write, position: &Position) -> anyhow::Result<()> {
     let words = &app.words;
     writeln!(out, "{}", position.picture())?;
-    writeln!(out, "{}", super::status(app, position))?;
+    writeln!(out, "{}", status(app, position))?;
+    print_winning_lines(app, out, position)?;
     let board = position.game::<Board>();
-    for line in board.map(Board::winning_lines).unwrap_or_default() {
-        let cells: Vec<String> = line.iter().map(ToString::to_string).collect();
-        writeln!(out, "{}", words.say("terminal-line", &[("cells", cells.join(" ").into())]))?;
-    }
     if position.outcome().is_none() && board.is_some_and(Board::is_dead) {
         writeln!(out, "{}", words.say("dead", &[]))?;
     }
-    let moves: Vec<String> = position.played().into_iter().map(|played| played.name).collect();
+    let moves = moves(position);
     if !moves.is_empty() {
-        writeln!(out, "{}", words.say("terminal-moves", &[("moves", moves.join(" ").into())]))?;
+        writeln!(out, "{}", words.say("terminal-moves", &[("moves", moves.into())]))?;
     }
     if board.is_some() {
         let position = in_a_line(position);

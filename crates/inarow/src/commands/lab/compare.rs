@@ -7,7 +7,6 @@ use crate::{progress, values, whole_file};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use gametree::Scoring;
-use indicatif::ProgressBar;
 use lab::compare::{
     Comparison, DEFAULT_ALGORITHMS, Event, FILE_NAME, Journal, JournalError, Results, Settings,
     parse_depths, table,
@@ -63,13 +62,11 @@ pub struct CompareArgs {
     evaluators: Vec<String>,
 
     /// How often each search is timed; the median counts
-    #[arg(long, value_name = "N", value_parser = values::positive, default_value = "3",
-        allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = values::positive, default_value = "3")]
     repeats: u64,
 
     /// How long a cell may take with all its repeats, in seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10",
-        allow_negative_numbers = true)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
     cell_limit: Duration,
 
     /// How finished games count: plain (a win is a win) or distance (a quick win is better)
@@ -123,19 +120,29 @@ pub fn run(app: &App, args: &CompareArgs, out: &mut impl Write) -> anyhow::Resul
     let run = Interrupt::install().during(|stop| {
         comparison.run(known, stop, |event| -> anyhow::Result<()> {
             match event {
-                Event::Forecast { .. } if quiet => {}
-                Event::Forecast { .. } => {
-                    let forecast = forecast(words, &event);
-                    bar.suspend(|| writeln!(out, "{forecast}\n").and_then(|()| out.flush()))?;
+                Event::Forecast { known, .. } => {
+                    bar.set_position(known as u64);
+                    if !quiet {
+                        let forecast = forecast(words, &event);
+                        bar.suspend(|| writeln!(out, "{forecast}\n").and_then(|()| out.flush()))?;
+                    }
                 }
+                Event::Begins { id, rest_ms, .. } => bar.set_message(words.say(
+                    "terminal-now",
+                    &[
+                        ("game", id.game.as_str().into()),
+                        ("algorithm", id.algorithm.as_str().into()),
+                        ("depth", id.depth.into()),
+                        ("time", words.long_time(rest_ms).into()),
+                    ],
+                )),
                 Event::Ends(cell) => {
                     if let Some(journal) = &mut journal {
                         journal.add(cell)?;
                     }
+                    bar.inc(1);
                 }
-                Event::Begins { .. } => {}
             }
-            show(words, &bar, &event);
             Ok(())
         })
     });
@@ -201,23 +208,6 @@ fn forecast(words: &Words, event: &Event<'_>) -> String {
         }
     }
     parts.join("; ")
-}
-
-/// Brings the bar up to date.
-fn show(words: &Words, bar: &ProgressBar, event: &Event<'_>) {
-    match event {
-        Event::Forecast { known, .. } => bar.set_position(*known as u64),
-        Event::Begins { id, rest_ms, .. } => bar.set_message(words.say(
-            "terminal-now",
-            &[
-                ("game", id.game.as_str().into()),
-                ("algorithm", id.algorithm.as_str().into()),
-                ("depth", id.depth.into()),
-                ("time", words.long_time(*rest_ms).into()),
-            ],
-        )),
-        Event::Ends(_) => bar.inc(1),
-    }
 }
 
 fn print(

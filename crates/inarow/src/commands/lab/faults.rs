@@ -1,13 +1,15 @@
 //! `inarow lab faults`: the museum.
 
 use crate::App;
-use crate::commands::{in_columns, print_json};
+use crate::commands::print_json;
 use clap::Args;
 use gametree::Side;
 use lab::faults::{
     CounterExample, Effect, Exhibit, Fault, Findings, Said, exhibit, positions, study,
 };
+use lab::in_columns;
 use serde::Serialize;
+use serde_json::json;
 use std::io::{self, Write};
 use words::Words;
 
@@ -32,14 +34,7 @@ pub struct FaultsArgs {
     json: bool,
 }
 
-/// The whole museum as JSON. The order of the keys is part of the format.
-#[derive(Serialize)]
-struct Museum {
-    game: &'static str,
-    faults: Vec<Exhibit>,
-}
-
-/// One exhibit as JSON.
+/// One exhibit as JSON. The order of the keys is part of the format.
 #[derive(Serialize)]
 struct InFull {
     game: &'static str,
@@ -56,7 +51,7 @@ pub fn run(app: &App, args: &FaultsArgs, out: &mut impl Write) -> anyhow::Result
         let faults: Vec<Exhibit> =
             Fault::ALL.iter().map(|fault| exhibit(fault, &positions)).collect();
         if args.json {
-            return print_json(out, &Museum { game: GAME, faults });
+            return print_json(out, &json!({ "game": GAME, "faults": faults }));
         }
         return Ok(print_all(&app.words, out, &faults)?);
     };
@@ -69,14 +64,13 @@ pub fn run(app: &App, args: &FaultsArgs, out: &mut impl Write) -> anyhow::Result
     Ok(print_one(app, out, &full)?)
 }
 
-fn heads(words: &Words, ids: &[&str]) -> Vec<String> {
-    ids.iter().map(|id| words.say(id, &[])).collect()
+fn heads<const N: usize>(words: &Words, ids: [&str; N]) -> Vec<String> {
+    ids.map(|id| words.say(&format!("lab-m-{id}"), &[])).to_vec()
 }
 
 fn print_all(words: &Words, out: &mut impl Write, faults: &[Exhibit]) -> io::Result<()> {
     let ids = ["fault", "depth", "wrong", "worse", "lost", "nodes", "fixed"];
-    let ids = ids.map(|id| format!("lab-m-{id}"));
-    let mut rows = vec![heads(words, &ids.each_ref().map(String::as_str))];
+    let mut rows = vec![heads(words, ids)];
     for Exhibit { name, findings, .. } in faults {
         let Findings { depth, wrong_values, worse_moves, lost_results, .. } = *findings;
         let counts = [depth, wrong_values, worse_moves, lost_results].map(u64::from);
@@ -85,7 +79,7 @@ fn print_all(words: &Words, out: &mut impl Write, faults: &[Exhibit]) -> io::Res
         rows.push(std::iter::once(name.clone()).chain(cells).collect());
     }
     let positions = faults.first().map_or(0, |fault| fault.findings.positions);
-    writeln!(out, "{}", in_columns(&rows, 1))?;
+    writeln!(out, "{}", in_columns(&rows, &[0]))?;
     writeln!(out, "{}", over_all(words, positions))?;
     writeln!(out, "{}", words.say("terminal-faults-more", &[]))
 }
@@ -106,14 +100,13 @@ fn print_one(app: &App, out: &mut impl Write, full: &InFull) -> io::Result<()> {
         row("terminal-fault-wrong", &exhibit.line),
         row("terminal-fault-fix", &exhibit.fix),
     ];
-    write!(out, "{}", in_columns(&rows, 2))?;
+    write!(out, "{}", in_columns(&rows, &[0, 1]))?;
     if let Some(smallest) = &exhibit.smallest {
         print_smallest(app, out, smallest, exhibit)?;
     }
     writeln!(out, "\n{}\n", over_all(words, exhibit.findings.positions))?;
     let ids = ["depth", "wrong", "worse", "lost", "lost-fixed", "missed", "nodes", "fixed", "more"];
-    let ids = ids.map(|id| format!("lab-m-{id}"));
-    let mut rows = vec![heads(words, &ids.each_ref().map(String::as_str))];
+    let mut rows = vec![heads(words, ids)];
     for found in &full.by_depth {
         let counts = [
             found.depth.into(),
@@ -128,7 +121,7 @@ fn print_one(app: &App, out: &mut impl Write, full: &InFull) -> io::Result<()> {
         ];
         rows.push(counts.map(|count| words.count(count)).to_vec());
     }
-    write!(out, "{}", in_columns(&rows, 0))
+    write!(out, "{}", in_columns(&rows, &[]))
 }
 
 fn print_smallest(

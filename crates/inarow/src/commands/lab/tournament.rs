@@ -36,23 +36,20 @@ pub struct TournamentArgs {
     players: Vec<Player>,
 
     /// Games of each pair, an even number [default: 20; with --openings N all openings twice]
-    #[arg(long, value_name = "N", value_parser = values::how_many, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = values::how_many)]
     games: Option<usize>,
 
     /// How games begin: N (the different positions after N plies), random:N (N moves by chance) or
     /// center:N (N stones near the middle) [default: random:2; center:3 on large boards]
-    #[arg(long, value_name = "HOW", allow_negative_numbers = true)]
+    #[arg(long, value_name = "HOW")]
     openings: Option<Openings>,
 
     /// For openings and for choices: the same seed, the same games
-    #[arg(
-        long, value_name = "S", value_parser = values::number, default_value = "1",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, value_name = "S", value_parser = values::number, default_value = "1")]
     seed: u64,
 
     /// Only players at most this many places apart in the list meet
-    #[arg(long, value_name = "N", value_parser = values::how_many, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = values::how_many)]
     apart: Option<usize>,
 
     /// Write the games, the table and all of it as JSON into this folder, which must be new or empty
@@ -60,7 +57,7 @@ pub struct TournamentArgs {
     out: Option<PathBuf>,
 
     /// Games to play at once, 1 to 64 [default: as many as the machine has cores]
-    #[arg(long, value_name = "N", value_parser = values::threads, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = values::threads)]
     threads: Option<usize>,
 
     /// Print one line of JSON instead of text

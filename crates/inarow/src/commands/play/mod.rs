@@ -70,11 +70,11 @@ pub struct PlayArgs {
     /// Milliseconds the computer may think about a move [default: on a board of more than 12
     /// cells 1000 for whoever has no limit of its own; algorithms that need a depth look 6, 4, 3 or
     /// 2 plies ahead by the size of the board, which is said at the start]
-    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
+    #[arg(long, value_name = "MS", value_parser = values::number)]
     time: Option<u64>,
 
     /// For choosing among equal moves [default: a new one every time, which is printed]
-    #[arg(long, value_name = "S", value_parser = values::number, allow_negative_numbers = true)]
+    #[arg(long, value_name = "S", value_parser = values::number)]
     seed: Option<u64>,
 
     /// In which order searches try moves of k in a row: row (by row from the top) or center

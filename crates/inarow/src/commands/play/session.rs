@@ -2,14 +2,14 @@
 
 use super::input::Input;
 use crate::App;
-use crate::commands::in_a_line;
+use crate::commands::{in_a_line, moves, print_winning_lines};
 use crate::interrupt::Interrupt;
 use crate::position::history;
 use crate::{progress, values, whole_file};
 use anyhow::anyhow;
 use games::{MoveError, Position};
 use gametree::Side;
-use mnk::{Board, Record};
+use mnk::Board;
 use players::{Allowance, Choice, Player, PlayerError, Reach, Seat};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -47,11 +47,8 @@ impl<W: Write> Session<'_, W> {
     pub fn run(mut self, somebody_types: bool) -> anyhow::Result<()> {
         if somebody_types {
             let example = example(&self.start);
-            writeln!(
-                self.out,
-                "{}",
-                self.words().say("terminal-invite", &[("move", example.into())])
-            )?;
+            let invitation = self.words().say("terminal-invite", &[("move", example.into())]);
+            writeln!(self.out, "{invitation}")?;
         }
         let mut next = Next::Board;
         loop {
@@ -93,21 +90,14 @@ impl<W: Write> Session<'_, W> {
             None => words.say("terminal-drawn", &[]),
         };
         writeln!(self.out, "{result}")?;
-        for line in self.position.game::<Board>().map(Board::winning_lines).unwrap_or_default() {
-            let cells: Vec<String> = line.iter().map(ToString::to_string).collect();
-            let line = words.say("terminal-line", &[("cells", cells.join(" ").into())]);
-            writeln!(self.out, "{line}")?;
-        }
-        Ok(())
+        Ok(print_winning_lines(self.app, self.out, &self.position)?)
     }
 
     fn computer_moves(&mut self) -> anyhow::Result<Next> {
         // Whoever waits should see all there is so far.
         self.out.flush()?;
         let side = self.position.side();
-        let Some(choice) = self.choose(Some(side))? else {
-            return Err(anyhow!("{side} does not play"));
-        };
+        let choice = self.choose(Some(side))?;
         let mv = self.position.play(&choice.mv).map_err(|error| anyhow!("{side}: {error}"))?;
         let words = &self.app.words;
         let (side, cell) = (words.side(side).into(), mv.into());
@@ -119,12 +109,9 @@ impl<W: Write> Session<'_, W> {
     }
 
     /// The move of a side's player, or of the adviser. Ctrl-C makes it answer at once.
-    fn choose(&mut self, side: Option<Side>) -> Result<Option<Choice>, PlayerError> {
-        let seat = match side {
-            Some(side) => self.seats[side.index()].as_mut(),
-            None => Some(&mut self.adviser),
-        };
-        let Some(seat) = seat else { return Ok(None) };
+    fn choose(&mut self, side: Option<Side>) -> Result<Choice, PlayerError> {
+        let seat = side.and_then(|side| self.seats[side.index()].as_mut());
+        let seat = seat.unwrap_or(&mut self.adviser);
         // Another choice at every ply, the same again with the same seed.
         let seed = self.seed.wrapping_add(self.position.ply() as u64);
         let words = &self.app.words;
@@ -139,7 +126,7 @@ impl<W: Write> Session<'_, W> {
             })
         });
         bar.finish_and_clear();
-        choice.map(Some)
+        choice
     }
 
     /// Asks a person, and does what the answer says.
@@ -164,7 +151,7 @@ impl<W: Write> Session<'_, W> {
             ("hint", "") => self.hint()?,
             ("help", "") => self.help()?,
             ("board", "") => self.show()?,
-            ("moves", "") => writeln!(self.out, "{}", moves(&self.position).join(" "))?,
+            ("moves", "") => writeln!(self.out, "{}", moves(&self.position))?,
             ("save", file) => {
                 let said = self.save(file);
                 writeln!(self.out, "{said}")?;
@@ -224,10 +211,9 @@ impl<W: Write> Session<'_, W> {
             writeln!(self.out, "{}", self.words().say("terminal-no-hint", &[]))?;
             return Ok(());
         }
-        if let Some(choice) = self.choose(None)? {
-            let (hint, comment) = (self.words().say("hint", &[]), comment(self.words(), &choice));
-            writeln!(self.out, "{hint}: {}: {comment}", choice.mv)?;
-        }
+        let choice = self.choose(None)?;
+        let (hint, comment) = (self.words().say("hint", &[]), comment(self.words(), &choice));
+        writeln!(self.out, "{hint}: {}: {comment}", choice.mv)?;
         Ok(())
     }
 
@@ -237,30 +223,18 @@ impl<W: Write> Session<'_, W> {
         let how_to_move = match board.map(Board::rules) {
             None => words.say("terminal-help-move", &[]),
             Some(rules) => {
-                let last = [("last", rules.last_cell_name().into())];
-                match rules.gravity() {
-                    false => words.say("terminal-help-cell", &last),
-                    true => words.say("terminal-help-column", &last),
-                }
+                let id =
+                    if rules.gravity() { "terminal-help-column" } else { "terminal-help-cell" };
+                words.say(id, &[("last", rules.last_cell_name().into())])
             }
         };
-        let mut rows = vec![(example(&self.start), how_to_move)];
-        for (typed, id) in [
-            ("undo", "terminal-help-undo"),
-            ("hint", "terminal-help-hint"),
-            ("board", "terminal-help-board"),
-            ("moves", "terminal-help-moves"),
-            ("position", "terminal-help-position"),
-            ("save FILE", "terminal-help-save"),
-            ("new", "terminal-help-new"),
-            ("quit", "terminal-help-quit"),
-        ] {
+        writeln!(self.out, "{:<9} {how_to_move}", example(&self.start))?;
+        for typed in ["undo", "hint", "board", "moves", "position", "save FILE", "new", "quit"] {
             if typed != "position" || board.is_some() {
-                rows.push((typed.to_owned(), words.say(id, &[])));
+                let word = typed.trim_end_matches(" FILE");
+                let meaning = words.say(&format!("terminal-help-{word}"), &[]);
+                writeln!(self.out, "{typed:<9} {meaning}")?;
             }
-        }
-        for (typed, meaning) in rows {
-            writeln!(self.out, "{typed:<9} {meaning}")?;
         }
         writeln!(self.out, "{}", words.say("terminal-help-words", &[]))?;
         Ok(())
@@ -297,20 +271,14 @@ impl<W: Write> Session<'_, W> {
         let ending = path.extension().map(|ending| ending.to_ascii_lowercase()).unwrap_or_default();
         if ending != "sgf" && ending != "psq" {
             let [x, o] = &names;
-            let (game, moves) = (in_a_line(&self.start.start()), moves(&self.position).join(" "));
+            let (game, moves) = (in_a_line(&self.start.start()), moves(&self.position));
             return Some(format!("game: {game}\nX: {x}\nO: {o}\nmoves: {moves}\n"));
         }
-        let (first, moves) = history(self.position.game::<Board>()?)?;
-        let rules = *self.position.game::<Board>()?.rules();
-        let record = Record::new(rules, first, moves).ok()?;
+        let record = history(self.position.game::<Board>()?)?;
         let [x, o] = names;
         let record = record.with_name(Side::First, &x).with_name(Side::Second, &o);
         Some(if ending == "psq" { record.to_psq() } else { record.to_sgf() })
     }
-}
-
-fn moves(position: &Position) -> Vec<String> {
-    position.played().into_iter().map(|played| played.name).collect()
 }
 
 /// A move, as one would type it at the beginning.
@@ -370,29 +338,26 @@ fn refusal(words: &Words, position: &Position, text: &str, error: &MoveError) ->
 pub fn describe(app: &App, seat: Option<&Seat>, start: &Position, allowance: &Allowance) -> String {
     let words = &app.words;
     let Some(seat) = seat else { return words.say("player-human", &[]) };
-    let (mut reach, head) = match seat.player() {
+    let (rest, head) = match seat.player() {
         Player::Human => return words.say("player-human", &[]),
         Player::Random => return words.say("player-random", &[]),
         Player::Exact => return words.say("player-exact", &[]),
         Player::Engine { level: Some(level), reach } => {
             (*reach, words.say("player-level", &[("level", level.number().into())]))
         }
-        Player::Engine { level: None, reach } => match *reach {
-            Reach { time: Some(time), .. } => {
-                let time = words.limit(time);
-                let rest = Reach { time: None, ..*reach };
-                (rest, words.say("player-time", &[("time", time.into())]))
-            }
-            Reach { depth: Some(depth), .. } => {
-                let rest = Reach { depth: None, ..*reach };
-                (rest, words.say("player-depth", &[("depth", depth.into())]))
-            }
-            Reach { nodes, .. } => {
-                let nodes = nodes.unwrap_or_default();
-                let shown = [("n", nodes.into()), ("nodes", words.count(nodes).into())];
-                (Reach::default(), words.say("player-nodes", &shown))
-            }
-        },
+        Player::Engine { level: None, reach: reach @ Reach { time: Some(time), .. } } => {
+            let time = [("time", words.limit(*time).into())];
+            (Reach { time: None, ..*reach }, words.say("player-time", &time))
+        }
+        Player::Engine { level: None, reach: reach @ Reach { depth: Some(depth), .. } } => {
+            let depth = [("depth", (*depth).into())];
+            (Reach { depth: None, ..*reach }, words.say("player-depth", &depth))
+        }
+        Player::Engine { level: None, reach: Reach { nodes, .. } } => {
+            let nodes = nodes.unwrap_or_default();
+            let shown = [("n", nodes.into()), ("nodes", words.count(nodes).into())];
+            (Reach::default(), words.say("player-nodes", &shown))
+        }
         Player::Search { algorithm, evaluator, .. } => {
             let usual = start.evaluators().first().copied().unwrap_or_default();
             let evaluator = evaluator.as_deref().unwrap_or(usual);
@@ -410,10 +375,9 @@ pub fn describe(app: &App, seat: Option<&Seat>, start: &Position, allowance: &Al
         }
     };
     let mut parts = vec![head];
-    parts.extend(reach.depth.take().map(|depth| words.depth(depth)));
-    parts.extend(reach.nodes.take().map(|nodes| words.nodes(nodes)));
-    parts.extend(
-        reach.time.take().map(|time| words.say("pace-move", &[("time", words.limit(time).into())])),
-    );
+    parts.extend(rest.depth.map(|depth| words.depth(depth)));
+    parts.extend(rest.nodes.map(|nodes| words.nodes(nodes)));
+    let time = rest.time.map(|time| words.limit(time));
+    parts.extend(time.map(|time| words.say("pace-move", &[("time", time.into())])));
     parts.join(", ")
 }

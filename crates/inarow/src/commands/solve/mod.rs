@@ -7,9 +7,8 @@ mod table;
 mod telling;
 
 use crate::App;
-use crate::position::in_a_row;
+use crate::position::{PositionArgs, in_a_row};
 use crate::values;
-use anyhow::Context;
 use clap::Args;
 use mnk::{Board, Cell, Rules};
 use std::fs;
@@ -52,7 +51,7 @@ pub struct SolveArgs {
     /// Seconds between two times to save
     #[arg(
         long, value_name = "S", value_parser = values::number, default_value = "60",
-        allow_negative_numbers = true, requires = "checkpoint"
+        requires = "checkpoint"
     )]
     every: u64,
 
@@ -79,20 +78,17 @@ pub struct SolveArgs {
     quick: bool,
 
     /// Milliseconds it may take; with --table each game [default there: 300000]
-    #[arg(long, value_name = "MS", value_parser = values::number, allow_negative_numbers = true)]
+    #[arg(long, value_name = "MS", value_parser = values::number)]
     time: Option<u64>,
 
     /// Memory for what is found out on the way
-    #[arg(
-        long, value_name = "MB", value_parser = values::megabytes, default_value = "256",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, value_name = "MB", value_parser = values::megabytes, default_value = "256")]
     hash: usize,
 
     /// Threads that search; with one the same positions are searched every time
     #[arg(
         long, value_name = "N", value_parser = values::threads, default_value = "1",
-        allow_negative_numbers = true, conflicts_with_all = ["openings", "strong", "table"]
+        conflicts_with_all = ["openings", "strong", "table"]
     )]
     threads: usize,
 
@@ -113,22 +109,14 @@ pub fn run(app: &App, args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<
     // Without a game it is --table, or the command line would have been refused.
     let Some(game) = &args.game else { return table::run(app, args, out) };
     let rules = in_a_row(app, game, "solve")?;
-    let question = Question { app, args, rules, moves: moves(args, rules)? };
+    let position = PositionArgs { moves: args.moves.clone(), position: None }.of(app, game)?;
+    let moves = position.game::<Board>().map(|board| board.played().to_vec()).unwrap_or_default();
+    let question = Question { app, args, rules, moves };
     match &args.strong {
         Some(path) => strong::run(&question, path, out),
         None if args.openings => openings::run(&question, out),
         None => one::run(&question, out),
     }
-}
-
-fn moves(args: &SolveArgs, rules: Rules) -> anyhow::Result<Vec<Cell>> {
-    let mut board = Board::new(rules);
-    let names = args.moves.as_deref().unwrap_or_default();
-    let names = names.split([' ', ',', '\t', '\n', '\r']).filter(|name| !name.is_empty());
-    let play = |(i, name)| {
-        board.try_play_named(name).with_context(|| format!("move {} of --moves", i + 1))
-    };
-    names.enumerate().map(play).collect()
 }
 
 fn names(moves: &[Cell]) -> Vec<String> {

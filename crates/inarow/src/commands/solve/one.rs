@@ -7,61 +7,66 @@ use crate::interrupt::Interrupt;
 use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{anyhow, bail};
 use gametree::{Stop, Verdict};
-use serde::Serialize;
+use serde_json::json;
 use solver::{Memory, Problem, Solution, SolveError, Solving};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{self, Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// The solution as JSON. The order of the keys is part of the format.
-#[derive(Serialize)]
-struct Solved {
-    game: String,
-    moves: Vec<String>,
-    /// Null if it was stopped before that was known.
-    value: Option<Verdict>,
-    nodes: u64,
-    time_ms: f64,
-    certificate_bytes: Option<u64>,
-    /// Of the nodes, those searched by earlier runs, from a checkpoint.
-    resumed_nodes: u64,
-    peak_memory_bytes: Option<u64>,
-}
-
-/// What came out.
-struct Answer {
-    solution: anyhow::Result<Solution>,
-    /// The positions searched, also if there is no solution.
-    nodes: u64,
-    resumed: u64,
-    certificate: anyhow::Result<Option<u64>>,
-    /// Whether the checkpoint is saved, and what there was to tell on the way told.
-    saved: anyhow::Result<()>,
-    told: io::Result<()>,
-    time: Duration,
-}
-
 pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> {
-    let answer = Interrupt::install().during(|stop| answer(question, stop, out))?;
+    Interrupt::install().during(|stop| solve(question, stop, out))
+}
+
+fn solve(question: &Question<'_>, stop: &Stop, out: &mut impl Write) -> anyhow::Result<()> {
     let Question { app, args, rules, moves } = question;
-    let Answer { solution, nodes, resumed, certificate, saved, told, time } = answer;
+    let problem = Problem { rules: *rules, moves, bytes: args.hash, stop };
+    let mut solving = Solving::new(&problem)?.with_threads(args.threads);
+    if let (Some(certificate), Some(checkpoint)) = (&args.certificate, &args.checkpoint)
+        && path::absolute(certificate).ok() == path::absolute(checkpoint).ok()
+    {
+        bail!("--certificate and --checkpoint need a file each");
+    }
+    // Found out before the search and not after it.
+    let file = args.certificate.as_deref().map(WholeFile::new).transpose()?;
+    let every = Duration::from_secs(args.every);
+    let open = |path| Checkpoint::open(path, every, solving.memory());
+    let mut checkpoint = args.checkpoint.as_deref().map(open).transpose()?;
+    let resumed = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.before);
+
+    let time = args.time.map(Duration::from_millis);
+    let mut telling = Telling::new(&app.words, out, args.json, stop, time).with(&solving);
+    telling.before = resumed;
+    let mut nodes = 0;
+    let (solution, saved) = search(&mut solving, checkpoint.as_mut(), &mut telling, &mut nodes);
+    let certificate = match (&solution, file, &args.certificate) {
+        (Ok(_), Some(file), Some(path)) => {
+            telling.writes_certificate();
+            write(&mut solving, file, path, &mut |nodes| telling.tell(nodes)).map(Some)
+        }
+        _ => Ok(None),
+    };
+    let time = telling.time();
+    let told = telling.finish();
     // A value that was found is told, also if its proof could not be written to the end.
     let (certificate, written) = match certificate {
         Ok(bytes) => (bytes, saved),
         Err(error) => (None, Err(error)),
     };
     if args.json {
-        let solved = Solved {
-            game: rules.to_string(),
-            moves: names(moves),
-            value: solution.as_ref().ok().map(|solution| Verdict::of(solution.value)),
-            nodes: nodes + resumed,
-            time_ms: milliseconds(time),
-            certificate_bytes: certificate,
-            resumed_nodes: resumed,
-            peak_memory_bytes: peak_memory(),
-        };
+        // The order of the keys is part of the format.
+        let solved = json!({
+            "game": rules.to_string(),
+            "moves": names(moves),
+            // Null if it was stopped before that was known.
+            "value": solution.as_ref().ok().map(|solution| Verdict::of(solution.value)),
+            "nodes": nodes + resumed,
+            "time_ms": milliseconds(time),
+            "certificate_bytes": certificate,
+            // Of the nodes, those searched by earlier runs, from a checkpoint.
+            "resumed_nodes": resumed,
+            "peak_memory_bytes": peak_memory(),
+        });
         let printed = told.map_err(Into::into);
         let printed = printed.and_then(|()| print_json(out, &solved));
         // Nothing was found, also if nobody reads that.
@@ -82,39 +87,6 @@ pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> 
         writeln!(out, "{}", words.say("terminal-file", &file))?;
     }
     written
-}
-
-fn answer(question: &Question<'_>, stop: &Stop, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let Question { app, args, rules, moves } = question;
-    let problem = Problem { rules: *rules, moves, bytes: args.hash, stop };
-    let mut solving = Solving::new(&problem)?.with_threads(args.threads);
-    if let (Some(certificate), Some(checkpoint)) = (&args.certificate, &args.checkpoint)
-        && path::absolute(certificate).ok() == path::absolute(checkpoint).ok()
-    {
-        bail!("--certificate and --checkpoint need a file each");
-    }
-    // Found out before the search and not after it.
-    let file = args.certificate.as_deref().map(WholeFile::new).transpose()?;
-    let every = Duration::from_secs(args.every);
-    let open = |path| Checkpoint::open(path, every, solving.memory());
-    let mut checkpoint = args.checkpoint.as_deref().map(open).transpose()?;
-    let resumed = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.before);
-
-    let time = args.time.map(Duration::from_millis);
-    let telling = Telling::new(&app.words, out, args.json, stop, time);
-    let mut telling = telling.with(&solving).after(resumed);
-    let mut nodes = 0;
-    let (solution, saved) = search(&mut solving, checkpoint.as_mut(), &mut telling, &mut nodes);
-    let written = match (&solution, file, &args.certificate) {
-        (Ok(_), Some(file), Some(path)) => {
-            telling.writes_certificate();
-            write(&mut solving, file, path, &mut |nodes| telling.tell(nodes)).map(Some)
-        }
-        _ => Ok(None),
-    };
-    let time = telling.time();
-    let told = telling.finish();
-    Ok(Answer { solution, nodes, resumed, certificate: written, saved, told, time })
 }
 
 /// Searches, and saves on the way and at the end, whichever it is; what was found, and whether it is

@@ -5,35 +5,12 @@ use super::{Question, names, peak_memory};
 use crate::commands::{milliseconds, print_json};
 use crate::interrupt::Interrupt;
 use gametree::Verdict;
-use serde::Serialize;
+use serde_json::{Value, json};
 use solver::{Opening, Openings, Problem};
 use std::cell::RefCell;
 use std::io::Write;
 use std::time::Duration;
 use words::Words;
-
-/// A move as JSON; one line each as soon as it is known, and all in the last line.
-#[derive(Serialize)]
-struct Move {
-    #[serde(rename = "move")]
-    name: String,
-    /// It and all that are the same but for symmetry.
-    same: Vec<String>,
-    value: Verdict,
-    nodes: u64,
-}
-
-/// The last line.
-#[derive(Serialize)]
-struct Solved {
-    game: String,
-    moves: Vec<String>,
-    value: Verdict,
-    nodes: u64,
-    time_ms: f64,
-    openings: Vec<Move>,
-    peak_memory_bytes: Option<u64>,
-}
 
 pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> {
     let Question { app, args, rules, moves } = question;
@@ -46,8 +23,8 @@ pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> 
         let mut found = |opening: &Opening| {
             let mut telling = telling.borrow_mut();
             match args.json {
-                true => telling.print(&as_json(opening)),
-                false => telling.say(&as_text(words, opening)),
+                true => telling.say(as_json(opening)),
+                false => telling.say(as_text(words, opening)),
             }
         };
         let result =
@@ -60,15 +37,16 @@ pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> 
     let Openings { value, moves: openings, nodes } = result?;
     told?;
     if args.json {
-        let solved = Solved {
-            game: rules.to_string(),
-            moves: names(moves),
-            value: Verdict::of(value),
-            nodes,
-            time_ms: milliseconds(time),
-            openings: openings.iter().map(as_json).collect(),
-            peak_memory_bytes: peak_memory(),
-        };
+        // The order of the keys is part of the format.
+        let solved = json!({
+            "game": rules.to_string(),
+            "moves": names(moves),
+            "value": Verdict::of(value),
+            "nodes": nodes,
+            "time_ms": milliseconds(time),
+            "openings": openings.iter().map(as_json).collect::<Vec<_>>(),
+            "peak_memory_bytes": peak_memory(),
+        });
         return print_json(out, &solved);
     }
     writeln!(out, "{}", words.solved(value))?;
@@ -86,12 +64,10 @@ fn as_text(words: &Words, opening: &Opening) -> String {
     format!("{:<4} {:<2} {positions:>22}{same}", names[0], Verdict::of(opening.value))
 }
 
-fn as_json(opening: &Opening) -> Move {
+/// A move as JSON: one line each as soon as it is known, and all in the last line.
+fn as_json(opening: &Opening) -> Value {
+    // It and all that are the same but for symmetry.
     let same = names(&opening.cells);
-    Move {
-        name: same.first().cloned().unwrap_or_default(),
-        same,
-        value: Verdict::of(opening.value),
-        nodes: opening.nodes,
-    }
+    let value = Verdict::of(opening.value);
+    json!({ "move": same.first(), "same": same, "value": value, "nodes": opening.nodes })
 }

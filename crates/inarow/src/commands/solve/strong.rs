@@ -7,39 +7,13 @@ use crate::progress;
 use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{anyhow, bail};
 use gametree::{Game, Outcome, Side, Stop, Verdict};
-use mnk::{Board, Cell};
-use serde::Serialize;
+use mnk::Board;
+use serde_json::json;
 use solver::{SolveError, Strong, Tally};
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
-
-/// The answer as JSON. The order of the keys is part of the format.
-#[derive(Serialize)]
-struct Solved {
-    game: String,
-    moves: Vec<String>,
-    value: Verdict,
-    /// The value of the position after each move, in the order of the cells.
-    next: Vec<Next>,
-    /// How many positions there are, and how many of them X wins, nobody wins, O wins.
-    positions: u64,
-    x: u64,
-    draw: u64,
-    o: u64,
-    strong_bytes: u64,
-    from_file: bool,
-    time_ms: f64,
-    peak_memory_bytes: Option<u64>,
-}
-
-#[derive(Serialize)]
-struct Next {
-    #[serde(rename = "move")]
-    name: String,
-    value: Verdict,
-}
 
 pub fn run(question: &Question<'_>, path: &Path, out: &mut impl Write) -> anyhow::Result<()> {
     let Question { app, args, rules, moves } = question;
@@ -70,34 +44,39 @@ pub fn run(question: &Question<'_>, path: &Path, out: &mut impl Write) -> anyhow
     let time = start.elapsed();
     let bytes = path.metadata().map_err(|error| cannot_write(path, &error))?.len();
     let value = strong.value(&board).ok_or_else(unknown)?;
-    let next = next(&strong, &board)?;
+    let next = strong.moves(&board).ok_or_else(unknown)?;
     let Tally { first, second, draw } = strong.tally();
     let positions = first + second + draw;
     if args.json {
-        let solved = Solved {
-            game: rules.to_string(),
-            moves: names(moves),
-            value: Verdict::of(value),
-            next,
-            positions,
-            x: first,
-            draw,
-            o: second,
-            strong_bytes: bytes,
-            from_file,
-            time_ms: milliseconds(time),
-            peak_memory_bytes: peak_memory(),
-        };
+        // The value of the position after each move, in the order of the cells.
+        let next = next
+            .iter()
+            .map(|&(cell, value)| json!({ "move": cell.to_string(), "value": Verdict::of(value) }));
+        // The order of the keys is part of the format.
+        let solved = json!({
+            "game": rules.to_string(),
+            "moves": names(moves),
+            "value": Verdict::of(value),
+            "next": next.collect::<Vec<_>>(),
+            // How many positions there are, and how many of them X wins, nobody wins, O wins.
+            "positions": positions,
+            "x": first,
+            "draw": draw,
+            "o": second,
+            "strong_bytes": bytes,
+            "from_file": from_file,
+            "time_ms": milliseconds(time),
+            "peak_memory_bytes": peak_memory(),
+        });
         return print_json(out, &solved);
     }
     let words = &app.words;
     writeln!(out, "{}", words.solved(value))?;
     for outcome in [Outcome::Win(Side::First), Outcome::Draw, Outcome::Win(Side::Second)] {
-        let value = Verdict::of(outcome);
-        let moves: Vec<&str> =
-            next.iter().filter(|next| next.value == value).map(|next| next.name.as_str()).collect();
+        let moves = next.iter().filter(|(_, value)| *value == outcome);
+        let moves: Vec<String> = moves.map(|(cell, _)| cell.to_string()).collect();
         if !moves.is_empty() {
-            writeln!(out, "{value}: {}", moves.join(" "))?;
+            writeln!(out, "{}: {}", Verdict::of(outcome), moves.join(" "))?;
         }
     }
     let tally = [
@@ -140,13 +119,6 @@ fn solve(
     strong.save(&mut file).map_err(|error| cannot_write(path, &error))?;
     file.keep()?;
     Ok(strong)
-}
-
-fn next(strong: &Strong, board: &Board) -> anyhow::Result<Vec<Next>> {
-    let moves = strong.moves(board).ok_or_else(unknown)?;
-    let next =
-        |(cell, value): (Cell, Outcome)| Next { name: cell.to_string(), value: Verdict::of(value) };
-    Ok(moves.into_iter().map(next).collect())
 }
 
 /// A file that is whole has every position; one that somebody made up may not.

@@ -13,7 +13,7 @@ use serde::Serialize;
 use solver::{Problem, SolveError, Solving};
 use std::fs;
 use std::io::{self, BufWriter, Seek, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 use words::{Language, Words};
 
@@ -22,7 +22,8 @@ const LIMIT: Duration = Duration::from_secs(300);
 
 pub fn run(app: &App, args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let (words, games) = (&app.words, known_games()?);
-    let page = Page::open(&args.out)?;
+    // Found out before the games are solved.
+    let (before, after) = around_table(&args.out)?;
     let limit = args.time.map_or(LIMIT, Duration::from_millis);
     let rows = Interrupt::install().during(|stop| {
         let mut rows = Vec::new();
@@ -37,7 +38,8 @@ pub fn run(app: &App, args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<
         anyhow::Ok(rows)
     });
     let rows = rows.map_err(unheard)?;
-    page.write(&rows, limit)?;
+    let page = format!("{before}{BEGIN}\n{}{END}{after}", table(&rows, limit));
+    whole_file::write(&args.out, page.as_bytes())?;
     let games = words.counted("terminal-games", rows.len() as u64);
     if !args.json {
         writeln!(out, "{}: {games}", args.out.display())?;
@@ -117,7 +119,8 @@ fn solve<W: Write>(
     // Its own switch: time that is up for one game is not for the others.
     let game = Stop::new();
     let mut solving = Solving::new(&Problem { rules, moves: &[], bytes, stop: &game })?;
-    let mut telling = Telling::new(words, out, false, &game, Some(time)).about(rules.to_string());
+    let mut telling = Telling::new(words, out, false, &game, Some(time));
+    telling.about = format!("{rules}  ");
     let mut reached = 0;
     let mut told = |telling: &mut Telling<'_, W>, nodes: u64| {
         telling.tell(nodes);
@@ -169,41 +172,24 @@ fn solve<W: Write>(
 const BEGIN: &str = "<!-- begin of the table of inarow solve --table -->";
 const END: &str = "<!-- end of the table -->";
 
-/// A page, read before the games are solved.
-#[derive(Debug)]
-struct Page {
-    path: PathBuf,
-    before: String,
-    after: String,
-}
-
-impl Page {
-    /// The page at this path, or a new one; it has to have the two lines and to be writable.
-    fn open(path: &Path) -> anyhow::Result<Page> {
-        let name = path.display();
-        WholeFile::new(path)?;
-        let text = match fs::read_to_string(path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                format!("# Solved games\n\n{BEGIN}\n{END}\n")
-            }
-            Err(error) => return Err(anyhow!("cannot read {name}: {error}")),
-        };
-        let parts = text.split_once(BEGIN).and_then(|(before, rest)| {
-            rest.split_once(END).map(|(_, after)| (before.to_owned(), after.to_owned()))
-        });
-        let Some((before, after)) = parts else {
-            bail!("{name} has no place for the table: a line '{BEGIN}' and after it '{END}'");
-        };
-        Ok(Page { path: path.to_owned(), before, after })
-    }
-
-    /// Writes the page with this table.
-    fn write(&self, rows: &[Row], limit: Duration) -> anyhow::Result<()> {
-        let Page { before, after, path } = self;
-        let text = format!("{before}{BEGIN}\n{}{END}{after}", table(rows, limit));
-        whole_file::write(path, text.as_bytes())
-    }
+/// What stands before and after the table in the page at this path, or in a new one. The page has to
+/// have the two lines and to be writable.
+fn around_table(path: &Path) -> anyhow::Result<(String, String)> {
+    let name = path.display();
+    WholeFile::new(path)?;
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            format!("# Solved games\n\n{BEGIN}\n{END}\n")
+        }
+        Err(error) => return Err(anyhow!("cannot read {name}: {error}")),
+    };
+    let parts = text.split_once(BEGIN).and_then(|(before, rest)| {
+        rest.split_once(END).map(|(_, after)| (before.to_owned(), after.to_owned()))
+    });
+    parts.ok_or_else(|| {
+        anyhow!("{name} has no place for the table: a line '{BEGIN}' and after it '{END}'")
+    })
 }
 
 /// In English, as the page around it.

@@ -5,33 +5,15 @@ use crate::commands::milliseconds;
 use crate::progress;
 use gametree::Stop;
 use indicatif::ProgressBar;
-use serde::Serialize;
+use serde_json::{Value, json};
 use solver::{Estimate, Memory, Outstanding, Solving, Usage};
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 use words::Words;
 
 /// Between two lines of JSON.
 const EVERY: Duration = Duration::from_secs(1);
-
-/// A line of JSON on the way. The order of the keys is part of the format.
-#[derive(Serialize)]
-struct Line {
-    doing: &'static str,
-    nodes: u64,
-    time_ms: f64,
-    nodes_per_second: f64,
-    /// Results kept, and how many there is room for.
-    table_entries: Option<u64>,
-    table_most: Option<u64>,
-    /// See [`solver::Outstanding`].
-    proof_number: Option<u32>,
-    disproof_number: Option<u32>,
-    /// See [`solver::Estimate`]; and how long it takes if the rest goes on as it went so far.
-    settled: Option<f64>,
-    time_left_ms: Option<f64>,
-    peak_memory_bytes: Option<u64>,
-}
 
 /// Tells how it gets on.
 pub struct Telling<'a, W: Write> {
@@ -47,10 +29,11 @@ pub struct Telling<'a, W: Write> {
     /// When it told last, and when what it does now began.
     last: Instant,
     since: Instant,
-    /// Positions that earlier runs searched.
-    before: u64,
+    /// Positions that earlier runs searched, which are counted too.
+    pub before: u64,
     doing: &'static str,
-    about: String,
+    /// What it is about, for the terminal, with a space behind it.
+    pub about: String,
     failed: Option<io::Error>,
 }
 
@@ -86,19 +69,7 @@ impl<'a, W: Write> Telling<'a, W> {
     /// Tells of this search's memory too, and how long it may still take.
     pub fn with(mut self, solving: &Solving<'_>) -> Telling<'a, W> {
         self.memory = Some(solving.memory());
-        self.left = Some(TimeLeft::new(solving.estimate()));
-        self
-    }
-
-    /// Counts what earlier runs have searched too.
-    pub fn after(mut self, before: u64) -> Telling<'a, W> {
-        self.before = before;
-        self
-    }
-
-    /// Says on the terminal what it is about.
-    pub fn about(mut self, about: String) -> Telling<'a, W> {
-        self.about = about + "  ";
+        self.left = Some(TimeLeft { estimate: solving.estimate(), first: None, last: None });
         self
     }
 
@@ -128,7 +99,7 @@ impl<'a, W: Write> Telling<'a, W> {
         self.last = now;
         if self.is_json {
             let line = self.line(nodes);
-            self.print(&line);
+            self.say(line);
         } else if !self.bar.is_hidden() {
             let message = self.message(nodes);
             self.bar.set_message(message);
@@ -169,20 +140,14 @@ impl<'a, W: Write> Telling<'a, W> {
         format!("{}{}", self.about, parts.join(", "))
     }
 
-    /// Prints a line of JSON; a failure is kept for `finish`, and nothing goes on for nobody.
-    pub fn print(&mut self, line: &impl Serialize) {
-        match serde_json::to_string(line) {
-            Ok(text) => self.say(&text),
-            Err(error) => self.fail(error.into()),
-        }
-    }
-
-    /// Prints a line of text likewise, above what moves on the screen.
-    pub fn say(&mut self, text: &str) {
+    /// Prints a line of text or JSON above what moves on the screen; a failure is kept for `finish`,
+    /// and nothing goes on for nobody.
+    pub fn say(&mut self, line: impl Display) {
         let bar = self.bar.clone();
-        let said = bar.suspend(|| writeln!(self.out, "{text}").and_then(|()| self.out.flush()));
+        let said = bar.suspend(|| writeln!(self.out, "{line}").and_then(|()| self.out.flush()));
         if let Err(error) = said {
-            self.fail(error);
+            self.failed.get_or_insert(error);
+            self.stop.stop();
         }
     }
 
@@ -190,11 +155,6 @@ impl<'a, W: Write> Telling<'a, W> {
     pub fn warn(&self, text: &str) {
         // Nothing can be done if even this cannot be said.
         self.bar.suspend(|| drop(writeln!(io::stderr(), "warning: {text}")));
-    }
-
-    fn fail(&mut self, error: io::Error) {
-        self.failed.get_or_insert(error);
-        self.stop.stop();
     }
 
     /// Takes what there was to see off the screen; what could not be said.
@@ -208,24 +168,27 @@ impl<'a, W: Write> Telling<'a, W> {
         (nodes as f64 / self.since.elapsed().as_secs_f64().max(1e-3)).round()
     }
 
-    fn line(&mut self, nodes: u64) -> Line {
-        let usage: Option<Usage> = self.memory.as_ref().map(Memory::usage);
+    /// A line of JSON on the way. The order of the keys is part of the format.
+    fn line(&mut self, nodes: u64) -> Value {
+        let usage = self.memory.as_ref().map(Memory::usage);
         let outstanding = self.memory.as_ref().and_then(Memory::outstanding);
         let rest = self.left.as_mut().map(TimeLeft::look);
-        let time_left = rest.and_then(|rest| rest.time_left);
-        Line {
-            doing: self.doing,
-            nodes: self.before + nodes,
-            time_ms: milliseconds(self.time()),
-            nodes_per_second: self.speed(nodes),
-            table_entries: usage.map(|usage| usage.entries),
-            table_most: usage.map(|usage| usage.most),
-            proof_number: outstanding.map(|outstanding| outstanding.proof),
-            disproof_number: outstanding.map(|outstanding| outstanding.disproof),
-            settled: rest.map(|rest| (rest.settled * 1e4).round() / 1e4),
-            time_left_ms: time_left.map(milliseconds),
-            peak_memory_bytes: peak_memory(),
-        }
+        json!({
+            "doing": self.doing,
+            "nodes": self.before + nodes,
+            "time_ms": milliseconds(self.time()),
+            "nodes_per_second": self.speed(nodes),
+            // Results kept, and how many there is room for.
+            "table_entries": usage.map(|usage| usage.entries),
+            "table_most": usage.map(|usage| usage.most),
+            // See `solver::Outstanding`.
+            "proof_number": outstanding.map(|outstanding| outstanding.proof),
+            "disproof_number": outstanding.map(|outstanding| outstanding.disproof),
+            // See `solver::Estimate`; and how long it takes if the rest goes on as it went so far.
+            "settled": rest.map(|rest| (rest.settled * 1e4).round() / 1e4),
+            "time_left_ms": rest.and_then(|rest| rest.time_left).map(milliseconds),
+            "peak_memory_bytes": peak_memory(),
+        })
     }
 }
 
@@ -250,10 +213,6 @@ struct TimeLeft {
 }
 
 impl TimeLeft {
-    fn new(estimate: Estimate) -> TimeLeft {
-        TimeLeft { estimate, first: None, last: None }
-    }
-
     /// How it stands; the same as before if that was a moment ago.
     fn look(&mut self) -> Rest {
         let now = Instant::now();
