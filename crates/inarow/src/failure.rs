@@ -41,18 +41,14 @@ pub fn of_command(error: &anyhow::Error) -> ExitCode {
         return ExitCode::from(REFUTED);
     }
     // Commands turn what they cannot read into messages, so an I/O error is about the output.
-    match error.downcast_ref::<io::Error>() {
+    let message = match error.downcast_ref::<io::Error>() {
         // Whoever reads our output has seen enough: `inarow bench | head -1`.
-        Some(failed) if failed.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Some(failed) => {
-            say(&format!("cannot write the output: {failed}"));
-            ExitCode::from(FAILED)
-        }
-        None => {
-            say(&format!("{error:#}"));
-            ExitCode::from(FAILED)
-        }
-    }
+        Some(failed) if failed.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+        Some(failed) => format!("cannot write the output: {failed}"),
+        None => format!("{error:#}"),
+    };
+    say(&message);
+    ExitCode::from(FAILED)
 }
 
 /// One line, whatever characters the message quotes from the input.

@@ -76,10 +76,8 @@ pub fn run(app: &App, args: &CountArgs, out: &mut impl Write) -> anyhow::Result<
 /// Says on stderr how much memory it can take at most, before it takes any.
 fn tell_bound(words: &Words, rules: &Rules, limit: usize) {
     let bound = most_memory(rules);
-    let id = match bound.bytes() <= limit as f64 {
-        true => "terminal-memory",
-        false => "terminal-memory-more",
-    };
+    let fits = bound.bytes() <= limit as f64;
+    let id = if fits { "terminal-memory" } else { "terminal-memory-more" };
     let limit = format!("{} MB", words.count((limit >> 20) as u64));
     let told = words.say(id, &[("bound", bound.told(words).into()), ("limit", limit.into())]);
     // A closed stderr is no reason not to count.

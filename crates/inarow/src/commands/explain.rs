@@ -119,17 +119,16 @@ pub fn run(app: &App, args: &ExplainArgs, out: &mut impl Write) -> anyhow::Resul
         None => recording.levels_within(MOST_LINES),
     });
     let made_by = (app.catalogue(), app.name());
-    let write = |mut out: &mut dyn Write| {
-        search.write(&recording, &mut out, args.format, Some(levels), made_by, words)
-    };
     let Some((path, file)) = args.out.as_deref().zip(file) else {
         let mut out = BufWriter::new(out);
-        write(&mut out)?;
+        search.write(&recording, &mut out, args.format, Some(levels), made_by, words)?;
         return Ok(out.flush()?);
     };
     let cannot = |error| cannot_write(path, &error);
     let mut file = BufWriter::new(file);
-    write(&mut file).map_err(cannot)?;
+    search
+        .write(&recording, &mut file, args.format, Some(levels), made_by, words)
+        .map_err(cannot)?;
     file.into_inner().map_err(|error| cannot(error.into_error()))?.keep()?;
     let nodes = words.nodes(recording.len() as u64);
     let written = [("path", path.display().to_string().into()), ("nodes", nodes.into())];

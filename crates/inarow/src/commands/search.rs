@@ -209,11 +209,9 @@ fn print_text(
         if report.ended == Ended::Playouts {
             why = format!("{why} ({})", words.say("terminal-more-playouts", &[]));
         }
-        let so_far = match report.verdict().is_known() {
-            true => words.say("terminal-so-far", &[("why", why.into())]),
-            false => words.say("terminal-nothing-yet", &[("why", why.into())]),
-        };
-        rows.push(("column-ended", so_far));
+        let is_known = report.verdict().is_known();
+        let id = if is_known { "terminal-so-far" } else { "terminal-nothing-yet" };
+        rows.push(("column-ended", words.say(id, &[("why", why.into())])));
     }
     let rows: Vec<Vec<String>> =
         rows.into_iter().map(|(id, text)| vec![words.say(id, &[]), text]).collect();

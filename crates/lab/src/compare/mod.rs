@@ -5,7 +5,6 @@
 //! goes on where it was.
 
 mod cell;
-mod depths;
 mod journal;
 mod outlook;
 mod plan;
@@ -15,12 +14,13 @@ mod settings;
 mod table;
 
 pub use cell::{Cell, CellId, Measured, State};
-pub use depths::{DepthsError, MAX_DEPTH, depths_text, parse_depths};
 pub use journal::{FILE_NAME, Journal, JournalError};
 pub use plan::Comparison;
 pub use results::{Facts, Machine, Results};
 pub(crate) use results::{Group, unique};
 pub use run::Event;
-pub use settings::{DEFAULT_ALGORITHMS, Settings, SettingsError};
+pub use settings::{
+    DEFAULT_ALGORITHMS, DepthsError, MAX_DEPTH, Settings, SettingsError, depths_text, parse_depths,
+};
 pub use table::table;
 pub(crate) use table::{TEXT_COLUMNS, rows};

@@ -21,7 +21,7 @@ const TELLING_SECONDS: f64 = 1e-4;
 pub(super) struct Outlook<'a> {
     comparison: &'a Comparison,
     /// By the series and the depth, and so in the order of the settings.
-    cells: BTreeMap<(usize, u32), Cell>,
+    pub(super) cells: BTreeMap<(usize, u32), Cell>,
     /// As many as the comparison has.
     series: Vec<Series>,
 }
@@ -116,11 +116,6 @@ impl<'a> Outlook<'a> {
             too_long,
             known: self.cells.len(),
         }
-    }
-
-    /// All cells, in the order of the settings.
-    pub(super) fn into_cells(self) -> Vec<Cell> {
-        self.cells.into_values().collect()
     }
 }
 

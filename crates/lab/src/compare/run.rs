@@ -74,7 +74,7 @@ impl Comparison {
             see(Event::Ends(&cell))?;
             outlook.add(index, cell);
         }
-        Ok(self.results(outlook.into_cells(), Machine::this()))
+        Ok(self.results(outlook.cells.into_values().collect(), Machine::this()))
     }
 
     /// Searches as often as asked for and as the limit allows. `None` if it was stopped from

@@ -64,7 +64,9 @@ pub(super) fn played(board: &Board, mv: Cell) -> Board {
 
 /// The moves of a position and where they lead.
 pub(super) fn children(board: &Board) -> impl Iterator<Item = (Cell, Board)> + '_ {
-    super::textbook::moves(board).into_iter().map(|mv| (mv, played(board, mv)))
+    let mut moves = Vec::new();
+    board.moves(&mut moves);
+    moves.into_iter().map(|mv| (mv, played(board, mv)))
 }
 
 fn finished(board: &Board) -> i8 {

@@ -82,6 +82,7 @@ pub(super) fn examine<'a>(
             |answer: &Answer| answer.moves.iter().any(|&mv| positions.loses_result(board, mv));
         let (lost, lost_fixed) = (loses(&faulty), loses(&fixed));
         let more = faulty.nodes > fixed.nodes;
+        let is_won = |child: &Board| matches!(child.outcome(), Some(Outcome::Win(_)));
         let wins: Vec<Cell> =
             children(board).filter(|(_, child)| is_won(child)).map(|(mv, _)| mv).collect();
         let missed = !wins.is_empty() && faulty.moves.iter().any(|mv| !wins.contains(mv));
@@ -118,11 +119,6 @@ fn is_wrong(told: Value, right: Value) -> bool {
     let no_distance =
         (told == Value::WIN && right.is_win()) || (told == Value::LOSS && right.is_loss());
     told != right && !no_distance
-}
-
-/// Whether whoever moved last has won.
-fn is_won(board: &Board) -> bool {
-    matches!(board.outcome(), Some(Outcome::Win(_)))
 }
 
 /// What a move is worth to the side that makes it, by the fixed search.

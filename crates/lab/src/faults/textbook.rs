@@ -58,7 +58,9 @@ impl Run {
 
     /// The moves, row by row from the top.
     pub(super) fn moves(&self) -> Vec<Cell> {
-        moves(&self.board)
+        let mut moves = Vec::new();
+        self.board.moves(&mut moves);
+        moves
     }
 
     /// Runs `search` on the position after a move.
@@ -70,11 +72,4 @@ impl Run {
         self.board.undo(mv);
         result
     }
-}
-
-/// The moves, row by row from the top.
-pub(super) fn moves(board: &Board) -> Vec<Cell> {
-    let mut moves = Vec::new();
-    board.moves(&mut moves);
-    moves
 }

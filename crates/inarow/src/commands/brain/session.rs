@@ -175,9 +175,7 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     fn forget(&mut self) {
-        if let Some(seated) = &mut self.player {
-            seated.seat.forget();
-        }
+        self.player.iter_mut().for_each(|seated| seated.seat.forget());
     }
 
     /// Makes all ready that takes time, while no clock is running.

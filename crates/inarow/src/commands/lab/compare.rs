@@ -238,11 +238,8 @@ fn finish(
     if !results.complete {
         let cells = words.counted("terminal-cells", size as u64);
         let done = [("done", results.cells.len().into()), ("cells", cells.into())];
-        let rest = match &args.out {
-            Some(_) => words.say("terminal-goes-on", &[]),
-            None => words.say("terminal-not-kept", &[]),
-        };
-        bail!("{}; {rest}", words.say("terminal-interrupted", &done));
+        let rest = if args.out.is_some() { "terminal-goes-on" } else { "terminal-not-kept" };
+        bail!("{}; {}", words.say("terminal-interrupted", &done), words.say(rest, &[]));
     }
     let Some(folder) = &args.out else { return Ok(()) };
     let shown = folder.display().to_string();

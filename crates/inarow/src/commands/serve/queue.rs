@@ -23,7 +23,7 @@ pub struct Lanes<T> {
 
 impl<T> Lanes<T> {
     pub fn new() -> Lanes<T> {
-        Lanes { quick: Fair::new(), long: Fair::new(), long_next: false }
+        Lanes { quick: Fair(VecDeque::new()), long: Fair(VecDeque::new()), long_next: false }
     }
 
     pub fn len(&self) -> usize {
@@ -71,10 +71,6 @@ impl<T> Lanes<T> {
 struct Fair<T>(VecDeque<(u64, VecDeque<T>)>);
 
 impl<T> Fair<T> {
-    fn new() -> Fair<T> {
-        Fair(VecDeque::new())
-    }
-
     fn len(&self) -> usize {
         self.0.iter().map(|(_, jobs)| jobs.len()).sum()
     }
@@ -136,7 +132,7 @@ mod tests {
 
     #[test]
     fn clients_are_served_in_turn() {
-        let mut queue = Fair::new();
+        let mut queue = Fair(VecDeque::new());
         for job in ["a1", "a2", "a3"] {
             queue.push(1, job);
         }
@@ -151,7 +147,7 @@ mod tests {
 
     #[test]
     fn who_leaves_takes_everything_along() {
-        let mut queue = Fair::new();
+        let mut queue = Fair(VecDeque::new());
         queue.push(1, 10);
         queue.push(1, 11);
         queue.push(2, 20);

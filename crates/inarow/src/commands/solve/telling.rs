@@ -109,10 +109,7 @@ impl<'a, W: Write> Telling<'a, W> {
     /// The same in words, for the bar.
     fn message(&mut self, nodes: u64) -> String {
         let words = self.words;
-        let doing = match self.doing {
-            "certificate" => words.say("terminal-doing-certificate", &[]),
-            _ => words.say("terminal-doing-search", &[]),
-        };
+        let doing = words.say(&format!("terminal-doing-{}", self.doing), &[]);
         let positions = words.counted("terminal-positions", self.before + nodes);
         let speed = words.count(self.speed(nodes) as u64);
         let doing =
