@@ -4,8 +4,7 @@
 //! Both play random games and look at every position on the way; a violation comes with the moves
 //! that lead to it.
 
-use crate::evaluate::Evaluate;
-use crate::game::{Game, Outcome, Side};
+use crate::{Evaluate, Game, Outcome, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::HashMap;
@@ -120,8 +119,7 @@ pub fn check_evaluator<G: Game>(
                     return Err(fault(what, &path));
                 }
             }
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
+            let moves = game.legal_moves();
             let mv = moves[rng.random_range(0..moves.len())];
             game.play(mv);
             path.push(mv);
@@ -146,11 +144,10 @@ fn check_position<G: Game + PartialEq + Debug>(
     if seen.2 != game.outcome() {
         return Err("the outcome changes between two looks".into());
     }
+    let moves = game.legal_moves();
     if seen.2.is_some() {
-        return Ok(Vec::new());
+        return Ok(moves);
     }
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
     if moves.is_empty() {
         return Err("the game is not over, but there are no moves".into());
     }
@@ -168,9 +165,7 @@ fn check_position<G: Game + PartialEq + Debug>(
             return Err(format!("after {mv} the key differs from the recomputed one"));
         }
         game.undo(mv);
-        let mut again = Vec::new();
-        game.moves(&mut again);
-        if look(game) != seen || again != moves {
+        if look(game) != seen || game.legal_moves() != moves {
             return Err(format!(
                 "playing and taking back {mv} changes side, key, outcome or moves"
             ));
@@ -307,9 +302,7 @@ fn difference<G: Game>(
         if one.outcome().is_some() {
             return None;
         }
-        let (mut moves, mut others) = (Vec::new(), Vec::new());
-        one.moves(&mut moves);
-        other.moves(&mut others);
+        let (moves, others) = (one.legal_moves(), other.legal_moves());
         // In whatever order.
         if moves.len() != others.len() || moves.iter().any(|mv| !others.contains(mv)) {
             return Some("the legal moves");

@@ -1,7 +1,6 @@
 //! How many nodes plain minimax visits, without searching.
 
-use crate::game::Game;
-use crate::limits::Limits;
+use crate::{Game, Limits};
 
 /// A number of nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -55,6 +55,8 @@ impl Display for Side {
 /// A search works with [`Value`](crate::Value), which is relative to the side to move;
 /// [`Value::of`](crate::Value::of) is the only way from one to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "json::Form", from = "json::Form"))]
 pub enum Outcome {
     /// This side has won.
     Win(Side),
@@ -91,33 +93,29 @@ impl Display for Outcome {
 #[cfg(feature = "serde")]
 mod json {
     use super::{Outcome, Side};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    #[derive(Serialize, Deserialize)]
+    #[derive(serde::Serialize, serde::Deserialize)]
     #[serde(untagged, deny_unknown_fields)]
-    enum Form {
+    pub(super) enum Form {
         Winner { winner: Option<Side> },
         Points { points: i32 },
     }
 
-    impl Serialize for Outcome {
-        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-            let form = match *self {
-                Outcome::Win(side) => Form::Winner { winner: Some(side) },
-                Outcome::Draw => Form::Winner { winner: None },
+    impl From<Outcome> for Form {
+        fn from(outcome: Outcome) -> Form {
+            match outcome {
                 Outcome::Points(points) => Form::Points { points },
-            };
-            form.serialize(to)
+                decided => Form::Winner { winner: decided.winner() },
+            }
         }
     }
 
-    impl<'de> Deserialize<'de> for Outcome {
-        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Outcome, D::Error> {
-            Ok(match Form::deserialize(from)? {
-                Form::Winner { winner: Some(side) } => Outcome::Win(side),
-                Form::Winner { winner: None } => Outcome::Draw,
+    impl From<Form> for Outcome {
+        fn from(form: Form) -> Outcome {
+            match form {
+                Form::Winner { winner } => winner.map_or(Outcome::Draw, Outcome::Win),
                 Form::Points { points } => Outcome::Points(points),
-            })
+            }
         }
     }
 }
@@ -143,6 +141,15 @@ pub trait Game: Clone {
     /// At least one move while [`outcome`](Game::outcome) is `None`. After the end of the game
     /// the answer is unspecified: searches do not ask.
     fn moves(&self, out: &mut Vec<Self::Move>);
+
+    /// Every legal move; none once the game is over.
+    fn legal_moves(&self) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        if self.outcome().is_none() {
+            self.moves(&mut moves);
+        }
+        moves
+    }
 
     /// Plays a legal move. Unchecked: a move that `moves` does not list breaks the position.
     fn play(&mut self, mv: Self::Move);

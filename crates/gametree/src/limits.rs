@@ -153,16 +153,3 @@ pub enum Ended {
     /// It has made as many playouts as it was told to, and could go on.
     Playouts,
 }
-
-impl fmt::Display for Ended {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Ended::Complete => "complete",
-            Ended::Nodes => "node limit",
-            Ended::Time => "time limit",
-            Ended::Stopped => "stopped",
-            Ended::Memory => "memory limit",
-            Ended::Playouts => "playout limit",
-        })
-    }
-}

@@ -1,8 +1,6 @@
 //! Watching a search from outside: the search itself never prints and never logs.
 
-use crate::game::Game;
-use crate::report::Report;
-use crate::value::{Bound, Value, Window};
+use crate::{Bound, Game, Report, Value, Window};
 use std::ops::ControlFlow;
 
 /// What an observer answers to every event: go on, or stop the search.
@@ -35,8 +33,40 @@ pub enum Leaf {
     Horizon,
 }
 
+/// One event of a search at a node, as [`Observer`] tells it. Values are from the point of view of the
+/// side to move at that node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields are those of the observer's methods
+pub enum Event<M> {
+    Enter(Node<M>),
+    Leaf { ply: u32, kind: Leaf, value: Value },
+    TableHit { ply: u32, value: Value, bound: Bound },
+    Improved { ply: u32, mv: M, value: Value },
+    Cutoff { ply: u32, mv: M, window: Window, skipped: usize },
+    Leave { ply: u32, value: Value, bound: Bound },
+    Iteration { depth: u32, best: Option<M>, value: Value, bound: Bound },
+}
+
+impl<M: Copy> Event<M> {
+    /// Tells an observer about an event at a node.
+    fn tell<G: Game<Move = M>>(self, game: &G, observer: &mut (impl Observer<G> + ?Sized)) -> Flow {
+        match self {
+            Event::Enter(node) => observer.enter(game, &node),
+            Event::Leaf { ply, kind, value } => observer.leaf(game, ply, kind, value),
+            Event::TableHit { ply, value, bound } => observer.table_hit(game, ply, value, bound),
+            Event::Improved { ply, mv, value } => observer.improved(game, ply, mv, value),
+            Event::Cutoff { ply, mv, window, skipped } => {
+                observer.cutoff(game, ply, mv, window, skipped)
+            }
+            Event::Leave { ply, value, bound } => observer.leave(game, ply, value, bound),
+            Event::Iteration { .. } => ON,
+        }
+    }
+}
+
 /// Receives the events of a search. Every method does nothing unless overridden, and `()` is the
-/// observer that costs nothing.
+/// observer that costs nothing. Whoever treats all events at nodes alike overrides
+/// [`event`](Observer::event) alone.
 ///
 /// Values are from the point of view of the side to move at the node the event is about, which
 /// `game` shows.
@@ -46,36 +76,41 @@ pub enum Leaf {
 /// entered and left too. When the search is interrupted the open nodes are not left.
 #[allow(unused_variables)]
 pub trait Observer<G: Game> {
+    /// What the methods below come to, unless overridden; not [`iteration`](Observer::iteration).
+    fn event(&mut self, game: &G, event: Event<G::Move>) -> Flow {
+        ON
+    }
+
     /// A node is entered.
     fn enter(&mut self, game: &G, node: &Node<G::Move>) -> Flow {
-        ON
+        self.event(game, Event::Enter(*node))
     }
 
     /// The node just entered is a leaf.
     fn leaf(&mut self, game: &G, ply: u32, kind: Leaf, value: Value) -> Flow {
-        ON
+        self.event(game, Event::Leaf { ply, kind, value })
     }
 
     /// The table knew the node just entered.
     fn table_hit(&mut self, game: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        ON
+        self.event(game, Event::TableHit { ply, value, bound })
     }
 
     /// `mv` is the best move so far at the node at `ply`, and above the alpha of its window, which
     /// it raises to `value`.
     fn improved(&mut self, game: &G, ply: u32, mv: G::Move, value: Value) -> Flow {
-        ON
+        self.event(game, Event::Improved { ply, mv, value })
     }
 
     /// After `mv` the remaining `skipped` moves of the node at `ply` cannot matter: the value has
     /// reached the `beta` of `window`.
     fn cutoff(&mut self, game: &G, ply: u32, mv: G::Move, window: Window, skipped: usize) -> Flow {
-        ON
+        self.event(game, Event::Cutoff { ply, mv, window, skipped })
     }
 
     /// The node at `ply` is done.
     fn leave(&mut self, game: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        ON
+        self.event(game, Event::Leave { ply, value, bound })
     }
 
     /// A search that works in rounds has finished one.
@@ -86,67 +121,22 @@ pub trait Observer<G: Game> {
 
 impl<G: Game> Observer<G> for () {}
 
-/// Forwards each event to two observers: to the first, then to the second unless the first stops.
-macro_rules! both {
-    ($self:ident, $event:ident, $($argument:expr),*) => {{
-        $self.0.$event($($argument),*)?;
-        $self.1.$event($($argument),*)
-    }};
-}
-
+/// Tells the first, then the second unless the first stops.
 impl<G: Game, A: Observer<G>, B: Observer<G>> Observer<G> for (A, B) {
-    fn enter(&mut self, game: &G, node: &Node<G::Move>) -> Flow {
-        both!(self, enter, game, node)
-    }
-
-    fn leaf(&mut self, game: &G, ply: u32, kind: Leaf, value: Value) -> Flow {
-        both!(self, leaf, game, ply, kind, value)
-    }
-
-    fn table_hit(&mut self, game: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        both!(self, table_hit, game, ply, value, bound)
-    }
-
-    fn improved(&mut self, game: &G, ply: u32, mv: G::Move, value: Value) -> Flow {
-        both!(self, improved, game, ply, mv, value)
-    }
-
-    fn cutoff(&mut self, game: &G, ply: u32, mv: G::Move, window: Window, skipped: usize) -> Flow {
-        both!(self, cutoff, game, ply, mv, window, skipped)
-    }
-
-    fn leave(&mut self, game: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        both!(self, leave, game, ply, value, bound)
+    fn event(&mut self, game: &G, event: Event<G::Move>) -> Flow {
+        event.tell(game, &mut self.0)?;
+        event.tell(game, &mut self.1)
     }
 
     fn iteration(&mut self, report: &Report<G::Move>) -> Flow {
-        both!(self, iteration, report)
+        self.0.iteration(report)?;
+        self.1.iteration(report)
     }
 }
 
 impl<G: Game, O: Observer<G> + ?Sized> Observer<G> for &mut O {
-    fn enter(&mut self, game: &G, node: &Node<G::Move>) -> Flow {
-        (**self).enter(game, node)
-    }
-
-    fn leaf(&mut self, game: &G, ply: u32, kind: Leaf, value: Value) -> Flow {
-        (**self).leaf(game, ply, kind, value)
-    }
-
-    fn table_hit(&mut self, game: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        (**self).table_hit(game, ply, value, bound)
-    }
-
-    fn improved(&mut self, game: &G, ply: u32, mv: G::Move, value: Value) -> Flow {
-        (**self).improved(game, ply, mv, value)
-    }
-
-    fn cutoff(&mut self, game: &G, ply: u32, mv: G::Move, window: Window, skipped: usize) -> Flow {
-        (**self).cutoff(game, ply, mv, window, skipped)
-    }
-
-    fn leave(&mut self, game: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        (**self).leave(game, ply, value, bound)
+    fn event(&mut self, game: &G, event: Event<G::Move>) -> Flow {
+        event.tell(game, *self)
     }
 
     fn iteration(&mut self, report: &Report<G::Move>) -> Flow {

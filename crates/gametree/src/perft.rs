@@ -1,6 +1,6 @@
 //! Counting a game tree: the standard check of move generation and of the end of the game.
 
-use crate::game::{Game, Outcome, Side};
+use crate::game::{Game, Side};
 
 /// The number of positions at every ply from 0 to `depth`, each counted once per way to reach it;
 /// finished games have no successors.
@@ -54,15 +54,10 @@ pub fn tally<G: Game>(game: &G) -> Tally {
 
 fn play_out<G: Game>(game: &mut G, moves: &mut Vec<G::Move>, total: &mut Tally) {
     if let Some(outcome) = game.outcome() {
-        match outcome {
-            Outcome::Win(Side::First) => total.first += 1,
-            Outcome::Win(Side::Second) => total.second += 1,
-            Outcome::Draw => total.draws += 1,
-            Outcome::Points(points) => match points.signum() {
-                1 => total.first += 1,
-                -1 => total.second += 1,
-                _ => total.draws += 1,
-            },
+        match outcome.winner() {
+            Some(Side::First) => total.first += 1,
+            Some(Side::Second) => total.second += 1,
+            None => total.draws += 1,
         }
         return;
     }

@@ -1,10 +1,6 @@
 //! What a search found out.
 
-use crate::game::Side;
-use crate::limits::Ended;
-use crate::stats::Stats;
-use crate::value::{Bound, Value};
-use crate::verdict::Verdict;
+use crate::{Bound, Ended, Side, Stats, Value, Verdict};
 
 /// The answer of a search. Its value is from the point of view of `side`, the side to move at the
 /// root; [`verdict`](Report::verdict) is what to tell.
@@ -41,6 +37,24 @@ pub struct Report<M> {
 }
 
 impl<M> Report<M> {
+    /// Nothing is known, not even a move.
+    #[must_use]
+    pub fn unknown(side: Side) -> Report<M> {
+        Report {
+            side,
+            best: None,
+            value: Value::MIN,
+            bound: Bound::Lower,
+            pv: Vec::new(),
+            tied: Vec::new(),
+            depth: 0,
+            proven: false,
+            points: false,
+            stats: Stats::default(),
+            ended: Ended::Complete,
+        }
+    }
+
     /// What is known of the position, from the first player's point of view.
     #[must_use]
     pub fn verdict(&self) -> Verdict {

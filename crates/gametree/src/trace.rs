@@ -1,24 +1,7 @@
 //! The events of a search, kept for looking at afterwards.
 
-use crate::game::Game;
-use crate::observe::{Flow, Leaf, Node, Observer};
-use crate::report::Report;
-use crate::value::{Bound, Value, Window};
+use crate::{Event, Flow, Game, Observer, Report};
 use std::ops::ControlFlow;
-
-/// One event, told as in [`Observer`]; values are from the point of view of the side to move at that
-/// node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the fields are those of the observer's methods
-pub enum Event<M> {
-    Enter(Node<M>),
-    Leaf { ply: u32, kind: Leaf, value: Value },
-    TableHit { ply: u32, value: Value, bound: Bound },
-    Improved { ply: u32, mv: M, value: Value },
-    Cutoff { ply: u32, mv: M, window: Window, skipped: usize },
-    Leave { ply: u32, value: Value, bound: Bound },
-    Iteration { depth: u32, best: Option<M>, value: Value, bound: Bound },
-}
 
 /// Records the events of a search, in order, up to a limit.
 ///
@@ -68,28 +51,8 @@ impl<M> Trace<M> {
 }
 
 impl<G: Game> Observer<G> for Trace<G::Move> {
-    fn enter(&mut self, _: &G, node: &Node<G::Move>) -> Flow {
-        self.record(Event::Enter(*node))
-    }
-
-    fn leaf(&mut self, _: &G, ply: u32, kind: Leaf, value: Value) -> Flow {
-        self.record(Event::Leaf { ply, kind, value })
-    }
-
-    fn table_hit(&mut self, _: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        self.record(Event::TableHit { ply, value, bound })
-    }
-
-    fn improved(&mut self, _: &G, ply: u32, mv: G::Move, value: Value) -> Flow {
-        self.record(Event::Improved { ply, mv, value })
-    }
-
-    fn cutoff(&mut self, _: &G, ply: u32, mv: G::Move, window: Window, skipped: usize) -> Flow {
-        self.record(Event::Cutoff { ply, mv, window, skipped })
-    }
-
-    fn leave(&mut self, _: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        self.record(Event::Leave { ply, value, bound })
+    fn event(&mut self, _: &G, event: Event<G::Move>) -> Flow {
+        self.record(event)
     }
 
     fn iteration(&mut self, report: &Report<G::Move>) -> Flow {

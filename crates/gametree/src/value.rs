@@ -60,10 +60,7 @@ impl Value {
     pub fn of(outcome: Outcome, side: Side, ply: u32, scoring: Scoring) -> Value {
         match outcome {
             Outcome::Draw => Value::DRAW,
-            Outcome::Points(points) => match side {
-                Side::First => Value::score(points),
-                Side::Second => -Value::score(points),
-            },
+            Outcome::Points(points) => Value::score(points).for_first(side),
             Outcome::Win(winner) => {
                 let win = match scoring {
                     Scoring::Plain => Value::WIN,
@@ -102,12 +99,6 @@ impl Value {
     #[must_use]
     pub const fn raw(self) -> i32 {
         self.0
-    }
-
-    /// The value with this [bare number](Value::raw), if there is one.
-    #[must_use]
-    pub fn from_raw(raw: i32) -> Option<Value> {
-        (Value::MIN.0..=Value::MAX.0).contains(&raw).then_some(Value(raw))
     }
 
     /// The next smaller value: with it, `(v.below(), v)` is a window that only asks "v or more?".
@@ -162,18 +153,19 @@ impl Value {
     /// A distance counted from the root, as counted from a node `ply` plies below it. A table
     /// keeps values this way, because a position can be met at several plies.
     pub(crate) fn seen_from_node(self, ply: u32) -> Value {
-        match self.plies() {
-            Some(plies) if self.is_win() => Value::win_in(plies.saturating_sub(ply)),
-            Some(plies) => Value::loss_in(plies.saturating_sub(ply)),
-            None => self,
-        }
+        self.at_distance(|plies| plies.saturating_sub(ply))
     }
 
     /// The way back from [`seen_from_node`](Value::seen_from_node).
     pub(crate) fn seen_from_root(self, ply: u32) -> Value {
-        match self.plies() {
-            Some(plies) if self.is_win() => Value::win_in(plies.saturating_add(ply)),
-            Some(plies) => Value::loss_in(plies.saturating_add(ply)),
+        self.at_distance(|plies| plies.saturating_add(ply))
+    }
+
+    /// The same win or loss at another distance, where there is one.
+    fn at_distance(self, change: impl Fn(u32) -> u32) -> Value {
+        match self.plies().map(change) {
+            Some(plies) if self.is_win() => Value::win_in(plies),
+            Some(plies) => Value::loss_in(plies),
             None => self,
         }
     }
@@ -240,17 +232,6 @@ impl Bound {
     }
 }
 
-impl Display for Bound {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Bound::Exact => "exact",
-            Bound::Lower => "lower",
-            Bound::Upper => "upper",
-            Bound::Estimate => "estimate",
-        })
-    }
-}
-
 /// The values a search is asked to tell apart: those strictly between `alpha` and `beta`.
 ///
 /// A search answers a true value `v` with
@@ -296,12 +277,6 @@ impl Neg for Window {
 
     fn neg(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }
-    }
-}
-
-impl Display for Window {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{}, {}]", self.alpha, self.beta)
     }
 }
 

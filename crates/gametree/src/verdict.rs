@@ -1,7 +1,6 @@
 //! What is known of a position, as it is told: from the first player's point of view.
 
-use crate::game::{Outcome, Side};
-use crate::value::{Bound, Value};
+use crate::{Bound, Outcome, Side, Value};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
@@ -135,20 +134,24 @@ impl ParseValueError {
     }
 }
 
-/// Reads what [`Value::short`] writes: a value from the first player's point of view.
-fn read(text: &str) -> Result<Value, ParseValueError> {
-    let wrong = || ParseValueError::of(text);
-    match text {
-        "inf" | "+inf" => return Ok(Value::MAX),
-        "-inf" => return Ok(Value::MIN),
-        _ => {}
-    }
-    let side = match text.chars().next() {
-        Some('X' | 'x') => Some(Side::First),
-        Some('O' | 'o') => Some(Side::Second),
-        _ => None,
-    };
-    if let Some(side) = side {
+impl FromStr for Value {
+    type Err = ParseValueError;
+
+    /// Reads what [`Value::short`] writes, a value from the first player's point of view: `X3`, `O`,
+    /// `+63`, `-inf`.
+    fn from_str(text: &str) -> Result<Value, ParseValueError> {
+        let wrong = || ParseValueError::of(text);
+        let side = match text.chars().next() {
+            _ if text == "inf" || text == "+inf" => return Ok(Value::MAX),
+            _ if text == "-inf" => return Ok(Value::MIN),
+            Some('X' | 'x') => Side::First,
+            Some('O' | 'o') => Side::Second,
+            _ => {
+                // The sign of print is as good as that of the keyboard.
+                let number = text.replace('\u{2212}', "-").parse();
+                return number.map(Value::score).map_err(|_| wrong());
+            }
+        };
         let win = match &text[1..] {
             "" => Value::WIN,
             plies if plies.bytes().all(|byte| byte.is_ascii_digit()) => {
@@ -156,18 +159,7 @@ fn read(text: &str) -> Result<Value, ParseValueError> {
             }
             _ => return Err(wrong()),
         };
-        return Ok(win.for_first(side));
-    }
-    // The sign of print is as good as that of the keyboard.
-    text.replace('\u{2212}', "-").parse().map(Value::score).map_err(|_| wrong())
-}
-
-impl FromStr for Value {
-    type Err = ParseValueError;
-
-    /// A value from the first player's point of view: `X3`, `O`, `+63`, `-inf`.
-    fn from_str(text: &str) -> Result<Value, ParseValueError> {
-        read(text)
+        Ok(win.for_first(side))
     }
 }
 
@@ -187,7 +179,7 @@ impl FromStr for Verdict {
         if rest == "=" {
             return Ok(Verdict { value: Value::DRAW, bound, proven: true, points: false });
         }
-        let value = read(rest).map_err(|_| ParseValueError::of(text))?;
+        let value: Value = rest.parse().map_err(|_| ParseValueError::of(text))?;
         Ok(Verdict { value, bound, proven: value.is_decided(), points: false })
     }
 }

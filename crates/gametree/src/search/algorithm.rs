@@ -1,19 +1,16 @@
 //! The algorithms by name, for programs that let a person choose.
 
 use super::table_search::TABLE_BYTES;
-use super::{AlphaBeta, Deepening, Mcts, Minimax, Mtdf, Negamax, Options, Pns, Pvs, Search};
-use crate::evaluate::Evaluate;
-use crate::game::Game;
-use crate::limits::Limits;
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::table::Table;
-use crate::value::Window;
+use super::{AlphaBeta, Deepening, MOST_NODES, Mcts, Minimax, Mtdf, Negamax};
+use super::{Options, Pns, Pvs, Search};
+use crate::{Evaluate, Game, Limits, Observer, Report, Table, Window};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// One of the searches of this crate.
+/// One of the searches of this crate. In JSON by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Algorithm {
     /// [`Minimax`].
     Minimax,
@@ -95,7 +92,7 @@ impl Algorithm {
         observer: &mut O,
     ) -> Report<G::Move> {
         let table = || Table::with_bytes(options.memory.table.unwrap_or(TABLE_BYTES));
-        let tree = |own: usize| options.memory.tree.map_or(own, |tree| tree.min(own));
+        let tree = options.memory.tree.map_or(MOST_NODES, |tree| tree.min(MOST_NODES));
         match self {
             Algorithm::Minimax => Minimax { evaluator, options }.search(game, limits, observer),
             Algorithm::Negamax => Negamax { evaluator, options }.search(game, limits, observer),
@@ -104,25 +101,15 @@ impl Algorithm {
             }
             Algorithm::Pvs => Pvs { evaluator, options, window }.search(game, limits, observer),
             Algorithm::Deepening => {
-                let mut search = Deepening::with_table(evaluator, table());
-                search.options = options;
-                search.search(game, limits, observer)
+                Deepening { evaluator, options, table: table() }.search(game, limits, observer)
             }
             Algorithm::Mtdf => {
-                let mut search = Mtdf::with_table(evaluator, table());
-                search.options = options;
-                search.search(game, limits, observer)
+                Mtdf { evaluator, options, table: table() }.search(game, limits, observer)
             }
             Algorithm::Mcts => {
-                let mut search = Mcts { options, ..Mcts::new(evaluator) };
-                search.tree = tree(search.tree);
-                search.search(game, limits, observer)
+                Mcts { options, tree, ..Mcts::new(evaluator) }.search(game, limits, observer)
             }
-            Algorithm::Pns => {
-                let mut search = Pns { options, ..Pns::new(evaluator) };
-                search.tree = tree(search.tree);
-                search.search(game, limits, observer)
-            }
+            Algorithm::Pns => Pns { options, tree, evaluator }.search(game, limits, observer),
         }
     }
 }
@@ -153,26 +140,5 @@ impl FromStr for Algorithm {
             .into_iter()
             .find(|algorithm| algorithm.name() == name)
             .ok_or_else(|| UnknownAlgorithm { name: name.to_owned() })
-    }
-}
-
-#[cfg(feature = "serde")]
-mod json {
-    use super::Algorithm;
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use std::borrow::Cow;
-
-    /// By name.
-    impl Serialize for Algorithm {
-        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-            to.serialize_str(self.name())
-        }
-    }
-
-    impl<'de> Deserialize<'de> for Algorithm {
-        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Algorithm, D::Error> {
-            Cow::<'_, str>::deserialize(from)?.parse().map_err(D::Error::custom)
-        }
     }
 }

@@ -3,12 +3,7 @@
 use super::root::{Question, search_root};
 use super::walk::{Place, Searched, Walk};
 use super::{Options, Search};
-use crate::evaluate::Evaluate;
-use crate::game::Game;
-use crate::limits::Limits;
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::value::{Value, Window};
+use crate::{Evaluate, Game, Limits, Observer, Report, Value, Window};
 
 /// Fail-soft alpha-beta without a table, in the order in which the game lists its moves.
 ///
@@ -29,54 +24,40 @@ impl<E> AlphaBeta<E> {
     pub fn new(evaluator: E) -> AlphaBeta<E> {
         AlphaBeta { evaluator, options: Options::default(), window: Window::FULL }
     }
+}
 
+impl<G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'_, G, E, O> {
     /// The value `v` of the current node, as [`Window`] says: an upper bound of `v` that is
     /// ≤ alpha, a lower bound that is ≥ beta, or `v` itself.
     #[inline]
-    fn alpha_beta<G: Game, O: Observer<G>>(
-        &self,
-        walk: &mut Walk<'_, G, O>,
-        at: Place,
-        window: Window,
-    ) -> Searched
-    where
-        E: Evaluate<G>,
-    {
-        match walk.visit(at, window, &self.options, &self.evaluator)? {
+    fn alpha_beta(&mut self, at: Place, window: Window) -> Searched {
+        match self.visit(at, window)? {
             Some(value) => Ok(value),
-            None => self.best_child(walk, at, window),
+            None => self.best_child(at, window),
         }
     }
 
-    fn best_child<G: Game, O: Observer<G>>(
-        &self,
-        walk: &mut Walk<'_, G, O>,
-        at: Place,
-        window: Window,
-    ) -> Searched
-    where
-        E: Evaluate<G>,
-    {
+    fn best_child(&mut self, at: Place, window: Window) -> Searched {
         let Window { mut alpha, beta } = window;
         let mut best = Value::MIN;
-        let first = walk.generate();
-        for i in first..walk.moves.len() {
-            let mv = walk.moves[i];
-            let value = walk.descend(mv, |walk, turn| {
-                turn.ask(Window { alpha, beta }, |window| self.alpha_beta(walk, at.below(), window))
+        let first = self.generate();
+        for i in first..self.moves.len() {
+            let mv = self.moves[i];
+            let value = self.descend(mv, |walk, turn| {
+                turn.ask(Window { alpha, beta }, |window| walk.alpha_beta(at.below(), window))
             })?;
             best = best.max(value);
             if value > alpha {
-                walk.improved(at, mv, value, beta)?;
+                self.improved(at, mv, value, beta)?;
                 if value >= beta {
-                    walk.cut(at, i, Window { alpha, beta })?;
+                    self.cut(at, i, Window { alpha, beta })?;
                     break;
                 }
                 alpha = value;
             }
         }
-        walk.leave_moves(first);
-        walk.leave(at, best, window.bound(best))
+        self.leave_moves(first);
+        self.leave(at, best, window.bound(best))
     }
 }
 
@@ -87,15 +68,11 @@ impl<G: Game, E: Evaluate<G>> Search<G> for AlphaBeta<E> {
         limits: &Limits,
         observer: &mut O,
     ) -> Report<G::Move> {
-        let mut walk = Walk::new(game, limits, observer);
-        let question = Question {
-            depth: limits.depth.unwrap_or(u32::MAX),
-            window: self.window,
-            options: &self.options,
-            evaluator: &self.evaluator,
-        };
-        search_root(&mut walk, &question, None, |walk, turn, child| {
-            turn.ask(child.window, |window| self.alpha_beta(walk, child.at, window))
+        let AlphaBeta { evaluator, options, window } = self;
+        let mut walk = Walk::new(game, evaluator, options.scoring, limits, observer);
+        let question = Question::new(limits, *window, options);
+        search_root(&mut walk, &question, |walk, turn, child| {
+            turn.ask(child.window, |window| walk.alpha_beta(child.at, window))
         })
     }
 }

@@ -2,13 +2,8 @@
 
 use super::root::first_move;
 use super::walk::{Interrupted, Place, Turn, Walk};
-use super::{Options, Search, Ties};
-use crate::evaluate::Evaluate;
-use crate::game::{Game, Side};
-use crate::limits::{Ended, Limits};
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::value::{Bound, Value, Window};
+use super::{MOST_NODES, Options, Search, Ties};
+use crate::{Bound, Ended, Evaluate, Game, Limits, Observer, Report, Side, Value, Window};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::ops::Range;
@@ -41,7 +36,7 @@ impl<E> Mcts<E> {
             options: Options::default(),
             exploration: std::f64::consts::SQRT_2,
             playouts: 100_000,
-            tree: 4_000_000,
+            tree: MOST_NODES,
         }
     }
 }
@@ -75,32 +70,28 @@ impl<M> Node<M> {
     }
 }
 
-struct Tree<'a, M, E> {
-    mcts: &'a Mcts<E>,
+struct Tree<'a, G: Game, E, O> {
+    walk: Walk<'a, G, E, O>,
+    exploration: f64,
+    /// The most nodes.
+    most: usize,
     searcher: Side,
     rng: ChaCha8Rng,
-    nodes: Vec<Node<M>>,
+    nodes: Vec<Node<G::Move>>,
+    /// The nodes from the start of a sample to where it is.
+    path: Vec<usize>,
 }
 
-impl<M: Copy + Eq, E> Tree<'_, M, E> {
+impl<G: Game, E: Evaluate<G>, O: Observer<G>> Tree<'_, G, E, O> {
     /// Descends from `start` to a node never sampled before, samples it, and backs up the result.
-    fn sample<G: Game<Move = M>, O: Observer<G>>(
-        &mut self,
-        walk: &mut Walk<'_, G, O>,
-        start: usize,
-        start_at: Place,
-        path: &mut Vec<usize>,
-    ) -> Result<(), Interrupted>
-    where
-        E: Evaluate<G>,
-    {
-        path.clear();
-        path.push(start);
+    fn sample(&mut self, start: usize, start_at: Place) -> Result<(), Interrupted> {
+        self.path.clear();
+        self.path.push(start);
         let mut here = start;
         let mut at = start_at;
         let reward = loop {
-            let eyes = self.eyes(walk);
-            let leaf = self.visit(walk, at)?;
+            let eyes = self.eyes();
+            let leaf = self.visit(at)?;
             let node = &mut self.nodes[here];
             node.max = eyes == Turn::Kept;
             if let Some(value) = leaf {
@@ -109,64 +100,53 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
                 break reward(value);
             }
             if node.visits == 0 && here != start {
-                break self.play_out(walk, at)?;
+                break self.play_out(at)?;
             }
-            if node.children.is_empty() && !self.expand(walk, here) {
-                break self.play_out(walk, at)?; // no room for more nodes
+            if node.children.is_empty() && !self.expand(here) {
+                break self.play_out(at)?; // no room for more nodes
             }
             here = self.select(here);
-            path.push(here);
+            self.path.push(here);
             if let Some(mv) = self.nodes[here].mv {
-                walk.play(mv);
+                self.walk.play(mv);
             }
             at = at.below();
         };
-        while let Some(node) = path.pop() {
+        while let Some(node) = self.path.pop() {
             self.back_up(node, reward);
-            if !path.is_empty()
+            if !self.path.is_empty()
                 && let Some(mv) = self.nodes[node].mv
             {
-                walk.game.undo(mv);
+                self.walk.game.undo(mv);
             }
         }
         Ok(())
     }
 
-    fn eyes<G: Game<Move = M>, O: Observer<G>>(&self, walk: &Walk<'_, G, O>) -> Turn {
-        if walk.side() == self.searcher { Turn::Kept } else { Turn::Passed }
+    fn eyes(&self) -> Turn {
+        if self.walk.side() == self.searcher { Turn::Kept } else { Turn::Passed }
     }
 
     /// Steps onto the current position. `Some` value if it is a leaf, from the point of view of its
     /// mover.
-    fn visit<G: Game<Move = M>, O: Observer<G>>(
-        &self,
-        walk: &mut Walk<'_, G, O>,
-        at: Place,
-    ) -> Result<Option<Value>, Interrupted>
-    where
-        E: Evaluate<G>,
-    {
-        let leaf = walk.visit(at, Window::FULL, &self.mcts.options, &self.mcts.evaluator)?;
+    fn visit(&mut self, at: Place) -> Result<Option<Value>, Interrupted> {
+        let leaf = self.walk.visit(at, Window::FULL)?;
         if leaf.is_none() {
-            walk.leave(at, Value::MIN, Bound::Lower)?;
+            self.walk.leave(at, Value::MIN, Bound::Lower)?;
         }
         Ok(leaf)
     }
 
     /// Gives a node its children, if there is room for them.
-    fn expand<G: Game<Move = M>, O: Observer<G>>(
-        &mut self,
-        walk: &mut Walk<'_, G, O>,
-        node: usize,
-    ) -> bool {
-        let first = walk.generate();
-        let room = self.nodes.len() + walk.moves.len() - first <= self.mcts.tree;
+    fn expand(&mut self, node: usize) -> bool {
+        let first = self.walk.generate();
+        let room = self.nodes.len() + self.walk.moves.len() - first <= self.most;
         if room {
             let begin = self.nodes.len();
-            self.nodes.extend(walk.moves[first..].iter().map(|&mv| Node::new(Some(mv))));
+            self.nodes.extend(self.walk.moves[first..].iter().map(|&mv| Node::new(Some(mv))));
             self.nodes[node].children = begin..self.nodes.len();
         }
-        walk.leave_moves(first);
+        self.walk.leave_moves(first);
         room
     }
 
@@ -174,7 +154,7 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
     /// bound, among those that can still change the value of their parent.
     fn select(&mut self, node: usize) -> usize {
         let parent = &self.nodes[node];
-        let matters = |child: &Node<M>| {
+        let matters = |child: &Node<G::Move>| {
             let improves =
                 if parent.max { child.high > parent.low } else { child.low < parent.high };
             improves && !child.is_solved()
@@ -191,7 +171,7 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
         let promise = |id: usize| {
             let child = &self.nodes[id];
             let mean = if parent.max { child.mean() } else { 1.0 - child.mean() };
-            mean + self.mcts.exploration * (log / f64::from(child.visits)).sqrt()
+            mean + self.exploration * (log / f64::from(child.visits)).sqrt()
         };
         // A parent that is not solved has a child that matters. The first of equals is kept.
         ids()
@@ -201,30 +181,23 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
     }
 
     /// Plays random moves to the end and takes them back; the result for the searcher.
-    fn play_out<G: Game<Move = M>, O: Observer<G>>(
-        &mut self,
-        walk: &mut Walk<'_, G, O>,
-        start: Place,
-    ) -> Result<f64, Interrupted>
-    where
-        E: Evaluate<G>,
-    {
+    fn play_out(&mut self, start: Place) -> Result<f64, Interrupted> {
         let mut played = Vec::new();
         let mut at = start;
         let value = loop {
-            let first = walk.generate();
-            let mv = walk.moves[self.rng.random_range(first..walk.moves.len())];
-            walk.leave_moves(first);
-            walk.play(mv);
+            let first = self.walk.generate();
+            let mv = self.walk.moves[self.rng.random_range(first..self.walk.moves.len())];
+            self.walk.leave_moves(first);
+            self.walk.play(mv);
             played.push(mv);
             at = at.below();
-            let eyes = self.eyes(walk);
-            if let Some(value) = self.visit(walk, at)? {
+            let eyes = self.eyes();
+            if let Some(value) = self.visit(at)? {
                 break eyes.value(value);
             }
         };
         for &mv in played.iter().rev() {
-            walk.game.undo(mv);
+            self.walk.game.undo(mv);
         }
         Ok(reward(value))
     }
@@ -244,24 +217,16 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
     }
 
     /// Samples on until every move from the root is known to be worth the root's value, or less.
-    fn settle_ties<G: Game<Move = M>, O: Observer<G>>(
-        &mut self,
-        walk: &mut Walk<'_, G, O>,
-        at: Place,
-        path: &mut Vec<usize>,
-    ) -> Result<(), Interrupted>
-    where
-        E: Evaluate<G>,
-    {
+    fn settle_ties(&mut self, at: Place) -> Result<(), Interrupted> {
         let value = self.nodes[0].low;
         for child in self.nodes[0].children.clone() {
             let Some(mv) = self.nodes[child].mv else { continue };
-            walk.play(mv);
+            self.walk.play(mv);
             while self.nodes[child].high >= value && !self.nodes[child].is_solved() {
-                walk.again(mv);
-                self.sample(walk, child, at.below(), path)?;
+                self.walk.again(mv);
+                self.sample(child, at.below())?;
             }
-            walk.game.undo(mv);
+            self.walk.game.undo(mv);
         }
         Ok(())
     }
@@ -288,12 +253,12 @@ impl<M: Copy + Eq, E> Tree<'_, M, E> {
     }
 
     /// From a node on, the child that is solved to the same value or was visited most.
-    fn line(&self, mut node: usize) -> Vec<M> {
-        let mut line: Vec<M> = self.nodes[node].mv.into_iter().collect();
+    fn line(&self, mut node: usize) -> Vec<G::Move> {
+        let mut line: Vec<G::Move> = self.nodes[node].mv.into_iter().collect();
         loop {
             let parent = &self.nodes[node];
             let ids = parent.children.clone();
-            let same = |child: &Node<M>| child.is_solved() && child.low == parent.low;
+            let same = |child: &Node<G::Move>| child.is_solved() && child.low == parent.low;
             let next = if parent.is_solved() {
                 ids.clone().find(|&id| same(&self.nodes[id]))
             } else {
@@ -316,27 +281,28 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mcts<E> {
     ) -> Report<G::Move> {
         let seed = if let Ties::Random(seed) = self.options.ties { seed } else { 0 };
         let mut tree = Tree {
-            mcts: self,
+            walk: Walk::new(game, &self.evaluator, self.options.scoring, limits, observer),
+            exploration: self.exploration,
+            most: self.tree,
             searcher: game.side(),
             rng: ChaCha8Rng::seed_from_u64(seed),
             nodes: vec![Node::new(None)],
+            path: Vec::new(),
         };
-        let mut walk = Walk::new(game, limits, observer);
         let at = Place::root(limits.depth.unwrap_or(u32::MAX));
         let most = if limits.are_costly() { u64::MAX } else { self.playouts };
-        let mut path = Vec::new();
         let mut done = Ok(());
         for _ in 0..most {
             if done.is_err() || tree.nodes[0].is_solved() {
                 break;
             }
-            done = tree.sample(&mut walk, 0, at, &mut path);
+            done = tree.sample(0, at);
         }
         let solved = tree.nodes[0].is_solved();
         if solved && done.is_ok() && self.options.ties != Ties::First {
-            done = tree.settle_ties(&mut walk, at, &mut path);
+            done = tree.settle_ties(at);
         }
-        let root = &tree.nodes[0];
+        let (root, walk) = (&tree.nodes[0], &tree.walk);
         let worth = |id: &usize| tree.nodes[*id].is_solved() && tree.nodes[*id].low == root.low;
         let (value, bound, ids) = if solved {
             // A child whose lower bound reaches the value is worth it, even while its upper bound

@@ -3,12 +3,7 @@
 use super::root::{Question, search_root};
 use super::walk::{Place, Searched, Turn, Walk};
 use super::{Options, Search};
-use crate::evaluate::Evaluate;
-use crate::game::{Game, Side};
-use crate::limits::Limits;
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::value::{Bound, Value, Window};
+use crate::{Bound, Evaluate, Game, Limits, Observer, Report, Side, Value, Window};
 
 /// Plain minimax: the yardstick of all other searches. Looks at everything.
 #[derive(Clone, Debug)]
@@ -24,35 +19,29 @@ impl<E> Minimax<E> {
     pub fn new(evaluator: E) -> Minimax<E> {
         Minimax { evaluator, options: Options::default() }
     }
+}
 
+impl<G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'_, G, E, O> {
     /// The value of the current node from the point of view of `max`, the side that searches.
-    fn minimax<G: Game, O: Observer<G>>(
-        &self,
-        walk: &mut Walk<'_, G, O>,
-        at: Place,
-        max: Side,
-    ) -> Searched
-    where
-        E: Evaluate<G>,
-    {
+    fn minimax(&mut self, at: Place, max: Side) -> Searched {
         // Everything outside this function speaks of the side to move.
-        let eyes = if walk.side() == max { Turn::Kept } else { Turn::Passed };
-        if let Some(value) = walk.visit(at, Window::FULL, &self.options, &self.evaluator)? {
+        let eyes = if self.side() == max { Turn::Kept } else { Turn::Passed };
+        if let Some(value) = self.visit(at, Window::FULL)? {
             return Ok(eyes.value(value));
         }
         let maximise = eyes == Turn::Kept;
         let mut best = if maximise { Value::MIN } else { Value::MAX };
-        let first = walk.generate();
-        for i in first..walk.moves.len() {
-            let mv = walk.moves[i];
-            let value = walk.descend(mv, |walk, _| self.minimax(walk, at.below(), max))?;
+        let first = self.generate();
+        for i in first..self.moves.len() {
+            let mv = self.moves[i];
+            let value = self.descend(mv, |walk, _| walk.minimax(at.below(), max))?;
             if if maximise { value > best } else { value < best } {
                 best = value;
-                walk.improved(at, mv, eyes.value(best), Value::MAX)?;
+                self.improved(at, mv, eyes.value(best), Value::MAX)?;
             }
         }
-        walk.leave_moves(first);
-        walk.leave(at, eyes.value(best), Bound::Exact)?;
+        self.leave_moves(first);
+        self.leave(at, eyes.value(best), Bound::Exact)?;
         Ok(best)
     }
 }
@@ -64,14 +53,9 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Minimax<E> {
         limits: &Limits,
         observer: &mut O,
     ) -> Report<G::Move> {
-        let mut walk = Walk::new(game, limits, observer);
-        let question = Question {
-            depth: limits.depth.unwrap_or(u32::MAX),
-            window: Window::FULL,
-            options: &self.options,
-            evaluator: &self.evaluator,
-        };
-        let max = game.side();
-        search_root(&mut walk, &question, None, |walk, _, child| self.minimax(walk, child.at, max))
+        let Minimax { evaluator, options } = self;
+        let mut walk = Walk::new(game, evaluator, options.scoring, limits, observer);
+        let question = Question::new(limits, Window::FULL, options);
+        search_root(&mut walk, &question, |walk, _, child| walk.minimax(child.at, game.side()))
     }
 }

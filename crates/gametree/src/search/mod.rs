@@ -23,11 +23,7 @@ pub use negamax::Negamax;
 pub use pns::Pns;
 pub use pvs::Pvs;
 
-use crate::game::Game;
-use crate::limits::Limits;
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::value::Scoring;
+use crate::{Game, Limits, Observer, Report, Scoring};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -69,6 +65,9 @@ pub struct Memory {
     /// is less, or if not given.
     pub tree: Option<usize>,
 }
+
+/// The most nodes of a tree kept in memory, unless asked for fewer.
+const MOST_NODES: usize = 4_000_000;
 
 /// Which of several *exactly* equal moves to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

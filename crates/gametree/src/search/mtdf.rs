@@ -2,43 +2,15 @@
 
 use super::deepening::deepen;
 use super::root::{Question, search_root};
-use super::table_search::{TABLE_BYTES, TableSearch};
+use super::table_search::{TABLE_BYTES, TableSearch, with_table};
 use super::walk::Walk;
 use super::{Options, Search, Ties};
-use crate::evaluate::Evaluate;
-use crate::game::Game;
-use crate::limits::{Ended, Limits};
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::table::Table;
-use crate::value::{Bound, Value, Window};
+use crate::{Bound, Ended, Evaluate, Game, Limits, Observer, Report, Table, Value, Window};
 
-/// Iterative deepening in which every depth is searched with a row of empty windows that close in
-/// on the value, starting from that of the depth before. Lives off its table.
-#[derive(Clone, Debug)]
-pub struct Mtdf<M, E> {
-    /// Scores positions at the depth limit.
-    pub evaluator: E,
-    /// Scoring and ties. After changing the evaluator or the scoring, [`forget`](Mtdf::forget).
-    pub options: Options,
-    table: Table<M>,
-}
-
-impl<M: Copy, E> Mtdf<M, E> {
-    /// With the default options and a table of at most 64 MB.
-    pub fn new(evaluator: E) -> Mtdf<M, E> {
-        Mtdf::with_table(evaluator, Table::with_bytes(TABLE_BYTES))
-    }
-
-    /// With the default options and this table.
-    pub fn with_table(evaluator: E, table: Table<M>) -> Mtdf<M, E> {
-        Mtdf { evaluator, options: Options::default(), table }
-    }
-
-    /// Empties the table.
-    pub fn forget(&mut self) {
-        self.table.clear();
-    }
+with_table! {
+    /// Iterative deepening in which every depth is searched with a row of empty windows that close in
+    /// on the value, starting from that of the depth before. Lives off its table.
+    Mtdf
 }
 
 impl<G: Game, E: Evaluate<G>> Search<G> for Mtdf<G::Move, E> {
@@ -49,16 +21,16 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mtdf<G::Move, E> {
         observer: &mut O,
     ) -> Report<G::Move> {
         let Mtdf { evaluator, options, table } = self;
-        let mut walk = Walk::new(game, limits, observer);
-        let mut table = TableSearch { evaluator, options, table, killers: Vec::new() };
-        deepen(limits, options, &mut walk, |walk, depth, previous| {
+        let Options { scoring, ties, .. } = *options;
+        let mut walk = Walk::new(game, evaluator, scoring, limits, observer);
+        let mut table = TableSearch { scoring, table, killers: Vec::new() };
+        deepen(limits, ties, &mut walk, |walk, depth, previous| {
             let guess = previous.map_or(Value::DRAW, |report| report.value);
             let mut hint = previous.and_then(|report| report.best);
             // One pass over the root with the given window and tie rule.
-            let mut pass = |walk: &mut Walk<'_, G, O>, window, ties| {
-                let options = &Options { ties, ..*options };
-                let question = Question { depth, window, options, evaluator };
-                let report = search_root(walk, &question, hint, |walk, turn, child| {
+            let mut pass = |walk: &mut Walk<'_, G, E, O>, window, ties| {
+                let question = Question { depth, window, ties, hint };
+                let report = search_root(walk, &question, |walk, turn, child| {
                     turn.ask(child.window, |window| table.search(walk, child.at, window))
                 });
                 if report.bound != Bound::Upper {
@@ -70,10 +42,10 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mtdf<G::Move, E> {
             if report.ended == Ended::Complete && report.best.is_some() {
                 // The value is known; what is left is the line, and which other moves reach it.
                 let window = Window { alpha: report.value.below(), beta: report.value.above() };
-                let ties = pass(walk, window, options.ties);
-                report = match ties.ended {
-                    Ended::Complete => ties,
-                    ended => Report { ended, stats: ties.stats, ..report },
+                let last = pass(walk, window, ties);
+                report = match last.ended {
+                    Ended::Complete => last,
+                    ended => Report { ended, stats: last.stats, ..report },
                 };
             }
             table.extend_line(game, &mut report, depth);

@@ -3,12 +3,7 @@
 use super::root::{Question, search_root};
 use super::walk::{Place, Searched, Walk};
 use super::{Options, Search};
-use crate::evaluate::Evaluate;
-use crate::game::Game;
-use crate::limits::Limits;
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::value::{Bound, Value, Window};
+use crate::{Bound, Evaluate, Game, Limits, Observer, Report, Value, Window};
 
 /// Minimax from the point of view of whoever is to move. Visits the same nodes.
 #[derive(Clone, Debug)]
@@ -24,28 +19,26 @@ impl<E> Negamax<E> {
     pub fn new(evaluator: E) -> Negamax<E> {
         Negamax { evaluator, options: Options::default() }
     }
+}
 
+impl<G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'_, G, E, O> {
     /// The value of the current node from the point of view of its side to move.
-    fn negamax<G: Game, O: Observer<G>>(&self, walk: &mut Walk<'_, G, O>, at: Place) -> Searched
-    where
-        E: Evaluate<G>,
-    {
-        if let Some(value) = walk.visit(at, Window::FULL, &self.options, &self.evaluator)? {
+    fn negamax(&mut self, at: Place) -> Searched {
+        if let Some(value) = self.visit(at, Window::FULL)? {
             return Ok(value);
         }
         let mut best = Value::MIN;
-        let first = walk.generate();
-        for i in first..walk.moves.len() {
-            let mv = walk.moves[i];
-            let value =
-                walk.descend(mv, |walk, turn| Ok(turn.value(self.negamax(walk, at.below())?)))?;
+        let first = self.generate();
+        for i in first..self.moves.len() {
+            let mv = self.moves[i];
+            let value = self.descend(mv, |walk, turn| Ok(turn.value(walk.negamax(at.below())?)))?;
             if value > best {
                 best = value;
-                walk.improved(at, mv, best, Value::MAX)?;
+                self.improved(at, mv, best, Value::MAX)?;
             }
         }
-        walk.leave_moves(first);
-        walk.leave(at, best, Bound::Exact)
+        self.leave_moves(first);
+        self.leave(at, best, Bound::Exact)
     }
 }
 
@@ -56,15 +49,11 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Negamax<E> {
         limits: &Limits,
         observer: &mut O,
     ) -> Report<G::Move> {
-        let mut walk = Walk::new(game, limits, observer);
-        let question = Question {
-            depth: limits.depth.unwrap_or(u32::MAX),
-            window: Window::FULL,
-            options: &self.options,
-            evaluator: &self.evaluator,
-        };
-        search_root(&mut walk, &question, None, |walk, turn, child| {
-            Ok(turn.value(self.negamax(walk, child.at)?))
+        let Negamax { evaluator, options } = self;
+        let mut walk = Walk::new(game, evaluator, options.scoring, limits, observer);
+        let question = Question::new(limits, Window::FULL, options);
+        search_root(&mut walk, &question, |walk, turn, child| {
+            Ok(turn.value(walk.negamax(child.at)?))
         })
     }
 }

@@ -1,13 +1,8 @@
 //! Proof-number search: go where the least is left to prove.
 
 use super::walk::{Interrupted, Place, Turn, Walk};
-use super::{Options, Search, Ties};
-use crate::evaluate::Evaluate;
-use crate::game::{Game, Side};
-use crate::limits::{Ended, Limits};
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::value::{Bound, Value, Window};
+use super::{MOST_NODES, Options, Search, Ties};
+use crate::{Bound, Ended, Evaluate, Game, Limits, Observer, Report, Side, Value, Window};
 use std::ops::Range;
 
 /// Proof-number search, which answers "is it worth this much or more?" for one threshold at a
@@ -29,7 +24,7 @@ pub struct Pns<E> {
 impl<E> Pns<E> {
     /// With the default options and trees of up to four million nodes.
     pub fn new(evaluator: E) -> Pns<E> {
-        Pns { evaluator, options: Options::default(), tree: 4_000_000 }
+        Pns { evaluator, options: Options::default(), tree: MOST_NODES }
     }
 }
 
@@ -68,7 +63,7 @@ impl<E> Pns<E> {
     /// `leaning` is where the least was left to prove.
     fn ask<G: Game, O: Observer<G>>(
         &self,
-        walk: &mut Walk<'_, G, O>,
+        walk: &mut Walk<'_, G, E, O>,
         at: Place,
         asker: Side,
         threshold: Value,
@@ -77,19 +72,14 @@ impl<E> Pns<E> {
     where
         E: Evaluate<G>,
     {
-        let mut question = Question {
-            pns: self,
-            asker,
-            threshold,
-            nodes: Vec::new(),
-            least_yes: Value::MAX,
-            most_no: Value::MIN,
-        };
-        let root = question.visit(walk, None, at)?;
+        let (nodes, path, least_yes, most_no) = (Vec::new(), Vec::new(), Value::MAX, Value::MIN);
+        let most = self.tree;
+        let mut question =
+            Question { walk, most, asker, threshold, nodes, path, least_yes, most_no };
+        let root = question.visit(None, at)?;
         question.nodes.push(root);
-        let mut path = Vec::new();
         while !question.nodes[0].is_settled() {
-            if question.grow(walk, at, &mut path).is_err() {
+            if question.grow(at).is_err() {
                 *leaning = question.most_promising_move().or(*leaning);
                 return Err(Interrupted);
             }
@@ -100,34 +90,30 @@ impl<E> Pns<E> {
     }
 }
 
-struct Question<'a, M, E> {
-    pns: &'a Pns<E>,
+struct Question<'w, 'a, G: Game, E, O> {
+    walk: &'w mut Walk<'a, G, E, O>,
+    /// The most nodes.
+    most: usize,
     asker: Side,
     threshold: Value,
-    nodes: Vec<Node<M>>,
+    nodes: Vec<Node<G::Move>>,
+    /// The nodes from the root to the one that is expanded.
+    path: Vec<usize>,
     least_yes: Value,
     most_no: Value,
 }
 
-impl<M: Copy + Eq, E> Question<'_, M, E> {
+impl<G: Game, E: Evaluate<G>, O: Observer<G>> Question<'_, '_, G, E, O> {
     /// Steps onto the current position, reached by `mv`, and says what is known about it.
-    fn visit<G: Game<Move = M>, O: Observer<G>>(
-        &mut self,
-        walk: &mut Walk<'_, G, O>,
-        mv: Option<M>,
-        at: Place,
-    ) -> Result<Node<M>, Interrupted>
-    where
-        E: Evaluate<G>,
-    {
-        let any = walk.side() == self.asker;
+    fn visit(&mut self, mv: Option<G::Move>, at: Place) -> Result<Node<G::Move>, Interrupted> {
+        let any = self.walk.side() == self.asker;
         let eyes = if any { Turn::Kept } else { Turn::Passed };
         let window = Window::at_least(self.threshold);
         let window = if any { window } else { -window };
-        let leaf = walk.visit(at, window, &self.pns.options, &self.pns.evaluator)?;
+        let leaf = self.walk.visit(at, window)?;
         let (proof, disproof) = match leaf.map(|value| eyes.value(value)) {
             None => {
-                walk.leave(at, Value::MIN, Bound::Lower)?;
+                self.walk.leave(at, Value::MIN, Bound::Lower)?;
                 (1, 1)
             }
             Some(value) if value >= self.threshold => {
@@ -143,34 +129,26 @@ impl<M: Copy + Eq, E> Question<'_, M, E> {
     }
 
     /// Expands the most proving node and carries the news up to the root.
-    fn grow<G: Game<Move = M>, O: Observer<G>>(
-        &mut self,
-        walk: &mut Walk<'_, G, O>,
-        start: Place,
-        path: &mut Vec<usize>,
-    ) -> Result<(), Interrupted>
-    where
-        E: Evaluate<G>,
-    {
+    fn grow(&mut self, start: Place) -> Result<(), Interrupted> {
         let mut at = start;
         let mut here = 0;
-        path.clear();
-        path.push(here);
+        self.path.clear();
+        self.path.push(here);
         while !self.nodes[here].children.is_empty() {
             here = self.most_proving_child(here);
-            path.push(here);
+            self.path.push(here);
             if let Some(mv) = self.nodes[here].mv {
-                walk.play(mv);
+                self.walk.play(mv);
             }
             at = at.below();
         }
-        self.expand(walk, here, at.below())?;
-        while let Some(node) = path.pop() {
+        self.expand(here, at.below())?;
+        while let Some(node) = self.path.pop() {
             self.update(node);
-            if !path.is_empty()
+            if !self.path.is_empty()
                 && let Some(mv) = self.nodes[node].mv
             {
-                walk.game.undo(mv);
+                self.walk.game.undo(mv);
             }
         }
         Ok(())
@@ -186,34 +164,26 @@ impl<M: Copy + Eq, E> Question<'_, M, E> {
         self.nodes[node].children.clone().min_by_key(effort).unwrap_or(node)
     }
 
-    fn most_promising_move(&self) -> Option<M> {
+    fn most_promising_move(&self) -> Option<G::Move> {
         let children = &self.nodes[self.nodes[0].children.clone()];
         children.iter().min_by_key(|child| child.proof)?.mv
     }
 
-    fn expand<G: Game<Move = M>, O: Observer<G>>(
-        &mut self,
-        walk: &mut Walk<'_, G, O>,
-        node: usize,
-        below: Place,
-    ) -> Result<(), Interrupted>
-    where
-        E: Evaluate<G>,
-    {
-        let first = walk.generate();
-        if self.nodes.len() + walk.moves.len() - first > self.pns.tree {
-            walk.ended = Ended::Memory;
+    fn expand(&mut self, node: usize, below: Place) -> Result<(), Interrupted> {
+        let first = self.walk.generate();
+        if self.nodes.len() + self.walk.moves.len() - first > self.most {
+            self.walk.ended = Ended::Memory;
             return Err(Interrupted);
         }
         let begin = self.nodes.len();
-        for i in first..walk.moves.len() {
-            let mv = walk.moves[i];
-            walk.play(mv);
-            let child = self.visit(walk, Some(mv), below)?;
-            walk.game.undo(mv);
+        for i in first..self.walk.moves.len() {
+            let mv = self.walk.moves[i];
+            self.walk.play(mv);
+            let child = self.visit(Some(mv), below)?;
+            self.walk.game.undo(mv);
             self.nodes.push(child);
         }
-        walk.leave_moves(first);
+        self.walk.leave_moves(first);
         self.nodes[node].children = begin..self.nodes.len();
         Ok(())
     }
@@ -234,10 +204,11 @@ impl<M: Copy + Eq, E> Question<'_, M, E> {
     }
 
     /// Moves from the root along settled nodes: the winner's choice, and any reply of the loser.
-    fn line(&self, yes: bool) -> Vec<M> {
+    fn line(&self, yes: bool) -> Vec<G::Move> {
         let mut line = Vec::new();
         let mut node = &self.nodes[0];
-        let settled = |node: &&Node<M>| if yes { node.proof == 0 } else { node.disproof == 0 };
+        let settled =
+            |node: &&Node<G::Move>| if yes { node.proof == 0 } else { node.disproof == 0 };
         while let Some(next) = self.nodes[node.children.clone()].iter().find(settled) {
             line.extend(next.mv);
             node = next;
@@ -253,13 +224,11 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
         limits: &Limits,
         observer: &mut O,
     ) -> Report<G::Move> {
-        let mut walk = Walk::new(game, limits, observer);
+        let scoring = self.options.scoring;
+        let mut walk = Walk::new(game, &self.evaluator, scoring, limits, observer);
         let at = Place::root(limits.depth.unwrap_or(u32::MAX));
         let side = game.side();
-        let mut moves = Vec::new();
-        if game.outcome().is_none() && at.depth > 0 {
-            game.moves(&mut moves);
-        }
+        let moves = if at.depth > 0 { game.legal_moves() } else { Vec::new() };
         // The value lies between these two, both included.
         let (mut low, mut high) = (Value::LOSS, Value::WIN);
         let mut line: Vec<G::Move> = moves.first().copied().into_iter().collect();
@@ -321,7 +290,7 @@ impl<E> Pns<E> {
     /// Those of `moves` that are worth `value` or more to the side to move.
     fn moves_worth<G: Game, O: Observer<G>>(
         &self,
-        walk: &mut Walk<'_, G, O>,
+        walk: &mut Walk<'_, G, E, O>,
         at: Place,
         moves: &[G::Move],
         value: Value,

@@ -3,12 +3,7 @@
 use super::root::{Question, search_root};
 use super::walk::{Place, Searched, Walk};
 use super::{Options, Search};
-use crate::evaluate::Evaluate;
-use crate::game::Game;
-use crate::limits::Limits;
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::value::{Value, Window};
+use crate::{Evaluate, Game, Limits, Observer, Report, Value, Window};
 
 /// Alpha-beta that searches every move but the first with an empty window, which only asks
 /// whether the move is better, and searches again those that are.
@@ -27,43 +22,37 @@ impl<E> Pvs<E> {
     pub fn new(evaluator: E) -> Pvs<E> {
         Pvs { evaluator, options: Options::default(), window: Window::FULL }
     }
+}
 
+impl<G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'_, G, E, O> {
     /// As [`Window`] says: an upper bound that is ≤ alpha, a lower bound that is ≥ beta, or exact.
-    fn pvs<G: Game, O: Observer<G>>(
-        &self,
-        walk: &mut Walk<'_, G, O>,
-        at: Place,
-        window: Window,
-    ) -> Searched
-    where
-        E: Evaluate<G>,
-    {
-        if let Some(value) = walk.visit(at, window, &self.options, &self.evaluator)? {
+    fn pvs(&mut self, at: Place, window: Window) -> Searched {
+        if let Some(value) = self.visit(at, window)? {
             return Ok(value);
         }
         let Window { mut alpha, beta } = window;
         let mut best = Value::MIN;
-        let first = walk.generate();
-        for i in first..walk.moves.len() {
-            let mv = walk.moves[i];
-            let value = walk.descend(mv, |walk, turn| {
+        let first = self.generate();
+        for i in first..self.moves.len() {
+            let mv = self.moves[i];
+            let value = self.descend(mv, |walk, turn| {
                 scout(Window { alpha, beta }, i == first, |window| {
                     walk.again(mv);
-                    turn.ask(window, |window| self.pvs(walk, at.below(), window))
+                    turn.ask(window, |window| walk.pvs(at.below(), window))
                 })
             })?;
             best = best.max(value);
             if value > alpha {
-                walk.improved(at, mv, value, beta)?;
+                self.improved(at, mv, value, beta)?;
                 if value >= beta {
-                    walk.cut(at, i, Window { alpha, beta })?;
+                    self.cut(at, i, Window { alpha, beta })?;
                     break;
                 }
                 alpha = value;
             }
         }
-        walk.leave_moves(first);
-        walk.leave(at, best, window.bound(best))
+        self.leave_moves(first);
+        self.leave(at, best, window.bound(best))
     }
 }
 
@@ -94,17 +83,13 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pvs<E> {
         limits: &Limits,
         observer: &mut O,
     ) -> Report<G::Move> {
-        let mut walk = Walk::new(game, limits, observer);
-        let question = Question {
-            depth: limits.depth.unwrap_or(u32::MAX),
-            window: self.window,
-            options: &self.options,
-            evaluator: &self.evaluator,
-        };
-        search_root(&mut walk, &question, None, |walk, turn, child| {
+        let Pvs { evaluator, options, window } = self;
+        let mut walk = Walk::new(game, evaluator, options.scoring, limits, observer);
+        let question = Question::new(limits, *window, options);
+        search_root(&mut walk, &question, |walk, turn, child| {
             scout(child.window, child.first, |window| {
                 walk.again(child.mv);
-                turn.ask(window, |window| self.pvs(walk, child.at, window))
+                turn.ask(window, |window| walk.pvs(child.at, window))
             })
         })
     }

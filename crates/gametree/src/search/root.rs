@@ -1,21 +1,25 @@
 //! The root of a recursive search: choosing among moves, ties, and what to say when interrupted.
 
-use super::walk::{Interrupted, Place, Searched, Walk};
+use super::walk::{Interrupted, Place, Searched, Turn, Walk};
 use super::{Options, Ties};
-use crate::evaluate::Evaluate;
-use crate::game::Game;
-use crate::limits::Ended;
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::value::{Bound, Value, Window};
+use crate::{Bound, Ended, Evaluate, Game, Limits, Observer, Report, Value, Window};
 
 /// What to find out at the root.
-pub(crate) struct Question<'a, E> {
+pub(crate) struct Question<M> {
     /// Plies to search; `u32::MAX` for all of them.
     pub depth: u32,
     pub window: Window,
-    pub options: &'a Options,
-    pub evaluator: &'a E,
+    pub ties: Ties,
+    /// Tried first, if it is legal.
+    pub hint: Option<M>,
+}
+
+impl<M> Question<M> {
+    /// As deep as the limits allow, in the order of the game.
+    pub(crate) fn new(limits: &Limits, window: Window, options: &Options) -> Question<M> {
+        let depth = limits.depth.unwrap_or(u32::MAX);
+        Question { depth, window, ties: options.ties, hint: None }
+    }
 }
 
 /// What a child is asked.
@@ -30,18 +34,17 @@ pub(crate) struct Child<M> {
 }
 
 /// Searches the root with `child` for everything below it, which finds a move already played and
-/// answers from the point of view of the root. `hint` is tried first, if it is legal.
+/// answers from the point of view of the root.
 ///
 /// On interruption the report covers the moves completed so far.
-pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
-    walk: &mut Walk<'_, G, O>,
-    question: &Question<'_, E>,
-    hint: Option<G::Move>,
-    child: impl FnMut(&mut Walk<'_, G, O>, super::walk::Turn, Child<G::Move>) -> Searched,
+pub(crate) fn search_root<G: Game, E: Evaluate<G>, O: Observer<G>>(
+    walk: &mut Walk<'_, G, E, O>,
+    question: &Question<G::Move>,
+    child: impl FnMut(&mut Walk<'_, G, E, O>, Turn, Child<G::Move>) -> Searched,
 ) -> Report<G::Move> {
     let mut root = Root { value: Value::MIN, tied: Vec::new(), pv: Vec::new(), fallback: None };
     let (horizon, side) = (walk.horizon(), walk.side());
-    let done = root.search(walk, question, hint, child);
+    let done = root.search(walk, question, child);
     let bound = match done {
         Ok(()) => question.window.bound(root.value),
         Err(Interrupted) => Bound::Lower,
@@ -52,7 +55,7 @@ pub(crate) fn search_root<G: Game, O: Observer<G>, E: Evaluate<G>>(
     }
     let exact = bound == Bound::Exact;
     let best = match exact {
-        true => question.options.ties.choose(&root.tied),
+        true => question.ties.choose(&root.tied),
         false => root.tied.first().copied(),
     };
     let best = best.or(root.fallback);
@@ -85,23 +88,22 @@ struct Root<M> {
 }
 
 impl<M: Copy + Eq> Root<M> {
-    fn search<G: Game<Move = M>, O: Observer<G>, E: Evaluate<G>>(
+    fn search<G: Game<Move = M>, E: Evaluate<G>, O: Observer<G>>(
         &mut self,
-        walk: &mut Walk<'_, G, O>,
-        question: &Question<'_, E>,
-        hint: Option<M>,
-        mut child: impl FnMut(&mut Walk<'_, G, O>, super::walk::Turn, Child<G::Move>) -> Searched,
+        walk: &mut Walk<'_, G, E, O>,
+        question: &Question<M>,
+        mut child: impl FnMut(&mut Walk<'_, G, E, O>, Turn, Child<M>) -> Searched,
     ) -> Result<(), Interrupted> {
         let at = Place::root(question.depth);
         let window = question.window;
         self.fallback = first_move(&walk.game, at);
-        if let Some(value) = walk.visit(at, window, question.options, question.evaluator)? {
+        if let Some(value) = walk.visit(at, window)? {
             self.value = value;
             return Ok(());
         }
         let first = walk.generate();
-        bring_forward(&mut walk.moves[first..], hint);
-        let list_ties = matches!(question.options.ties, Ties::Random(_));
+        bring_forward(&mut walk.moves[first..], question.hint);
+        let list_ties = matches!(question.ties, Ties::Random(_));
         for i in first..walk.moves.len() {
             let mv = walk.moves[i];
             // To tell an equal move from a worse one, equality must lie inside the window.
@@ -137,11 +139,7 @@ impl<M: Copy + Eq> Root<M> {
 
 /// The first legal move, where the search looks at moves at all.
 pub(crate) fn first_move<G: Game>(game: &G, at: Place) -> Option<G::Move> {
-    let mut moves = Vec::new();
-    if game.outcome().is_none() && at.depth > 0 {
-        game.moves(&mut moves);
-    }
-    moves.first().copied()
+    if at.depth > 0 { game.legal_moves().first().copied() } else { None }
 }
 
 /// Moves `wanted` to the front of `moves`, keeping the order of the others.

@@ -1,18 +1,46 @@
 //! Alpha-beta with a transposition table: what iterative deepening and MTD(f) share.
 
-use super::Options;
 use super::pvs::scout;
 use super::root::bring_forward;
 use super::walk::{Place, Searched, Walk};
-use crate::evaluate::Evaluate;
-use crate::game::Game;
-use crate::observe::Observer;
-use crate::report::Report;
-use crate::table::{Entry, Table};
-use crate::value::{Bound, Value, Window};
+use crate::{Bound, Entry, Evaluate, Game, Observer, Report, Scoring, Table, Value, Window};
 
 /// The default size of a table, in bytes.
 pub(crate) const TABLE_BYTES: usize = 64 << 20;
+
+/// A search that keeps a table, under this name.
+macro_rules! with_table {
+    ($(#[$about:meta])* $Search:ident) => {
+        $(#[$about])*
+        #[derive(Clone, Debug)]
+        pub struct $Search<M, E> {
+            /// Scores positions at the depth limit.
+            pub evaluator: E,
+            /// Scoring and ties. After changing the evaluator or the scoring,
+            #[doc = concat!("[`forget`](", stringify!($Search), "::forget).")]
+            pub options: Options,
+            pub(super) table: Table<M>,
+        }
+
+        impl<M: Copy, E> $Search<M, E> {
+            /// With the default options and a table of at most 64 MB.
+            pub fn new(evaluator: E) -> Self {
+                Self::with_table(evaluator, Table::with_bytes(TABLE_BYTES))
+            }
+
+            /// With the default options and this table.
+            pub fn with_table(evaluator: E, table: Table<M>) -> Self {
+                $Search { evaluator, options: Options::default(), table }
+            }
+
+            /// Empties the table.
+            pub fn forget(&mut self) {
+                self.table.clear();
+            }
+        }
+    };
+}
+pub(super) use with_table;
 
 /// Principal variation search with a table, in which the move the table suggests is tried first,
 /// then the one that cut at a sibling. (A move that cut somewhere else at the same ply helps less
@@ -20,26 +48,22 @@ pub(crate) const TABLE_BYTES: usize = 64 << 20;
 ///
 /// It answers exactly as plain minimax to the same depth would, whatever is in the table: see
 /// [`Entry::answers`].
-pub(crate) struct TableSearch<'a, M, E> {
-    pub evaluator: &'a E,
-    pub options: &'a Options,
+pub(crate) struct TableSearch<'a, M> {
+    pub scoring: Scoring,
     pub table: &'a mut Table<M>,
     /// At each ply, the move that cut at a sibling of the current node.
     pub killers: Vec<Option<M>>,
 }
 
-impl<M: Copy + Eq, E> TableSearch<'_, M, E> {
+impl<M: Copy + Eq> TableSearch<'_, M> {
     /// As [`Window`] says: an upper bound that is ≤ alpha, a lower bound that is ≥ beta, or exact.
-    pub(crate) fn search<G: Game<Move = M>, O: Observer<G>>(
+    pub(crate) fn search<G: Game<Move = M>, E: Evaluate<G>, O: Observer<G>>(
         &mut self,
-        walk: &mut Walk<'_, G, O>,
+        walk: &mut Walk<'_, G, E, O>,
         at: Place,
         window: Window,
-    ) -> Searched
-    where
-        E: Evaluate<G>,
-    {
-        if let Some(value) = walk.visit(at, window, self.options, self.evaluator)? {
+    ) -> Searched {
+        if let Some(value) = walk.visit(at, window)? {
             return Ok(value);
         }
         let key = walk.game.key();
@@ -152,7 +176,7 @@ impl<M: Copy + Eq, E> TableSearch<'_, M, E> {
         at_least: bool,
     ) -> bool {
         if let Some(outcome) = game.outcome() {
-            return Value::of(outcome, game.side(), ply, self.options.scoring) == value;
+            return Value::of(outcome, game.side(), ply, self.scoring) == value;
         }
         let Some(entry) = self.table.get(game.key()) else { return false };
         let known = entry.value.seen_from_root(ply);

@@ -1,13 +1,10 @@
 //! One walk over a game tree: the position, the counters, the limits and the observer, for the
 //! recursive searches.
 
-use super::Options;
-use crate::evaluate::Evaluate;
-use crate::game::{Game, Outcome, Side};
-use crate::limits::{Ended, Limits};
-use crate::observe::{Flow, Leaf, Node, Observer};
-use crate::stats::Stats;
-use crate::value::{Bound, Value, Window};
+use crate::{
+    Bound, Ended, Evaluate, Flow, Game, Leaf, Limits, Node, Observer, Outcome, Scoring, Side,
+    Stats, Value, Window,
+};
 
 /// The search has to end now. What was not completed is void.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +63,7 @@ impl Turn {
     }
 }
 
-pub(crate) struct Walk<'a, G: Game, O> {
+pub(crate) struct Walk<'a, G: Game, E, O> {
     pub game: G,
     pub stats: Stats,
     /// The move lists of all nodes on the current path, one behind the other.
@@ -77,6 +74,10 @@ pub(crate) struct Walk<'a, G: Game, O> {
     pub points: bool,
     /// Why the walk was interrupted.
     pub ended: Ended,
+    /// Scores the leaves at the depth limit.
+    evaluator: &'a E,
+    /// How the other leaves are scored.
+    scoring: Scoring,
     observer: &'a mut O,
     limits: &'a Limits,
     next_poll: u64,
@@ -86,8 +87,14 @@ pub(crate) struct Walk<'a, G: Game, O> {
     last: Option<G::Move>,
 }
 
-impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
-    pub(crate) fn new(game: &G, limits: &'a Limits, observer: &'a mut O) -> Self {
+impl<'a, G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'a, G, E, O> {
+    pub(crate) fn new(
+        game: &G,
+        evaluator: &'a E,
+        scoring: Scoring,
+        limits: &'a Limits,
+        observer: &'a mut O,
+    ) -> Self {
         Walk {
             game: game.clone(),
             stats: Stats::default(),
@@ -95,6 +102,8 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
             unsettled_hits: 0,
             points: false,
             ended: Ended::Complete,
+            evaluator,
+            scoring,
             observer,
             limits,
             next_poll: 0,
@@ -112,8 +121,6 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
         &mut self,
         at: Place,
         window: Window,
-        options: &Options,
-        evaluator: &impl Evaluate<G>,
     ) -> Result<Option<Value>, Interrupted> {
         if self.stats.nodes >= self.next_poll {
             self.poll()?;
@@ -129,12 +136,12 @@ impl<'a, G: Game, O: Observer<G>> Walk<'a, G, O> {
         let entered = self.observer.enter(&self.game, &node);
         self.heed(entered)?;
         let (kind, value) = if let Some(outcome) = self.game.outcome() {
-            let value = Value::of(outcome, self.game.side(), at.ply, options.scoring);
+            let value = Value::of(outcome, self.game.side(), at.ply, self.scoring);
             self.points |= matches!(outcome, Outcome::Points(_));
             (Leaf::Finished, value)
         } else if at.depth == 0 {
             self.stats.evaluations += 1;
-            (Leaf::Horizon, Value::score(evaluator.evaluate(&self.game)))
+            (Leaf::Horizon, Value::score(self.evaluator.evaluate(&self.game)))
         } else {
             return Ok(None);
         };
