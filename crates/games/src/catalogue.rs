@@ -1,10 +1,7 @@
 //! The games and the searches there are, by name: a list, to which one's own are added.
 
-use crate::names::quote;
-use crate::own_search::{OwnSearch, Setup};
-use crate::playable::Playable;
-use crate::position::Position;
 use crate::{Dots, Draughts, Reversi, dots, reversi};
+use crate::{OwnSearch, Playable, Position, Setup, quote};
 use gametree::{Algorithm, ParseTreeError, Search, Traits, TreeGame};
 use mnk::{Board, Rules, RulesError};
 use serde::{Deserialize, Serialize};
@@ -33,18 +30,23 @@ impl Family {
         Family { id: id.to_owned(), games, start: Arc::new(start) }
     }
 
-    /// A family of games written as its name and, behind a colon, an option.
-    fn named(
+    /// A family of games written as its name and, behind a colon, a size. `right` is what to write.
+    fn sized(
         id: &'static str,
         games: &[&str],
-        start: impl Fn(Option<&str>) -> Result<Position, GameError> + Send + Sync + 'static,
+        right: &'static str,
+        start: impl Fn(Option<&str>) -> Option<Position> + Send + Sync + 'static,
     ) -> Family {
         Family::new(id, games, move |text| {
-            let (name, option) = match text.split_once(':') {
-                Some((name, option)) => (name, Some(option)),
+            let (name, size) = match text.split_once(':') {
+                Some((name, size)) => (name, Some(size)),
                 None => (text, None),
             };
-            name.eq_ignore_ascii_case(id).then(|| start(option))
+            let wrong = || {
+                let size = quote(size.unwrap_or_default());
+                GameError::Size { game: id, size, right }
+            };
+            name.eq_ignore_ascii_case(id).then(|| start(size).ok_or_else(wrong))
         })
     }
 
@@ -94,37 +96,27 @@ fn built_in() -> Vec<Family> {
             let start = |rules: Rules| Position::new(Board::new(rules));
             (!is_name).then(|| text.parse().map(start).map_err(GameError::Rules))
         }),
-        Family::named("reversi", &["reversi", "reversi:6", "reversi:4"], |size| {
-            let wrong = || GameError::Size {
-                game: "reversi",
-                size: quote(size.unwrap_or_default()),
-                right: "write reversi, reversi:6 or reversi:4",
-            };
-            let size = match size {
-                None => reversi::Size::USUAL,
-                Some(size) => number(size).and_then(reversi::Size::new).ok_or_else(wrong)?,
-            };
-            Ok(Position::new(Reversi::new(size)))
+        Family::sized(
+            "reversi",
+            &["reversi", "reversi:6", "reversi:4"],
+            "write reversi, reversi:6 or reversi:4",
+            |size| {
+                let size = size.map_or(Some(reversi::Size::USUAL), reversi_size)?;
+                Some(Position::new(Reversi::new(size)))
+            },
+        ),
+        Family::sized("draughts", &["draughts"], "write draughts alone", |size| {
+            size.is_none().then(|| Position::new(Draughts::new()))
         }),
-        Family::named("draughts", &["draughts"], |option| match option {
-            None => Ok(Position::new(Draughts::new())),
-            Some(option) => {
-                let (size, right) = (quote(option), "write draughts alone");
-                Err(GameError::Size { game: "draughts", size, right })
-            }
-        }),
-        Family::named("dots", &["dots", "dots:4x4", "dots:5x5", "dots:6x6", "dots:2x2"], |size| {
-            let wrong = || GameError::Size {
-                game: "dots",
-                size: quote(size.unwrap_or_default()),
-                right: "write WIDTHxHEIGHT in boxes, such as dots:3x2, each 1 to 6",
-            };
-            let size = match size {
-                None => dots::Size::USUAL,
-                Some(size) => dots_size(size).ok_or_else(wrong)?,
-            };
-            Ok(Position::new(Dots::new(size)))
-        }),
+        Family::sized(
+            "dots",
+            &["dots", "dots:4x4", "dots:5x5", "dots:6x6", "dots:2x2"],
+            "write WIDTHxHEIGHT in boxes, such as dots:3x2, each 1 to 6",
+            |size| {
+                let size = size.map_or(Some(dots::Size::USUAL), dots_size)?;
+                Some(Position::new(Dots::new(size)))
+            },
+        ),
         Family::new("tree", &[], |text| {
             let tree = text.strip_prefix("tree:")?;
             let start = |start: TreeGame| Position::called(text, start);
@@ -267,6 +259,10 @@ pub struct UnknownSearch {
 /// Digits only: no sign.
 fn number(text: &str) -> Option<u8> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
+}
+
+fn reversi_size(text: &str) -> Option<reversi::Size> {
+    reversi::Size::new(number(text)?)
 }
 
 fn dots_size(text: &str) -> Option<dots::Size> {

@@ -3,7 +3,7 @@
 use crate::playable::{Judge, MoveError, Playable, Reason};
 use crate::scene::{Decision, Kind, Look, Piece, Scene, Stage};
 use gametree::{Evaluate, Side};
-use mnk::{Board, Cell, CellError, Evaluator, Order, PlayError, Rules, Weighted};
+use mnk::{Board, Cell, CellError, Evaluator, Order, PlayError, Weighted};
 
 impl Playable for Board {
     const EVALUATORS: &'static [&'static str] = Evaluator::NAMES;
@@ -39,14 +39,9 @@ impl Playable for Board {
 
     fn scene(&self) -> Scene {
         let rules = self.rules();
-        let stage = Stage {
-            kind: Kind::Cells,
-            width: rules.width(),
-            height: rules.height(),
-            from_top: false,
-            looks: [Look::X, Look::O],
-        };
-        let stones = cells(rules).filter_map(|cell| {
+        let (width, height, looks) = (rules.width(), rules.height(), [Look::X, Look::O]);
+        let stage = Stage { kind: Kind::Cells, width, height, from_top: false, looks };
+        let stones = rules.all_cells().filter_map(|cell| {
             Some(Piece { at: cell.to_string(), side: self.stone(cell)?, king: false })
         });
         let names = |row: &Vec<Cell>| row.iter().map(ToString::to_string).collect();
@@ -85,10 +80,6 @@ impl Playable for Board {
     fn begun_by(&self, side: Side) -> Option<Board> {
         Some(Board::starting_with(*self.rules(), side))
     }
-}
-
-fn cells(rules: &Rules) -> impl Iterator<Item = Cell> {
-    (0..rules.cells()).filter_map(|index| rules.cell_at(index))
 }
 
 /// Why a move cannot be played, for the catalogues.

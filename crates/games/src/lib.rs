@@ -36,6 +36,7 @@ mod watch;
 pub use catalogue::{AlgorithmInfo, Catalogue, Family, GameError, UnknownSearch};
 pub use dots::Dots;
 pub use draughts::Draughts;
+pub use names::quote;
 pub use own_search::{OwnSearch, Pick, Setup};
 pub use playable::{Judge, MoveError, Playable, Reason};
 pub use position::{Facts, IllegalMove, PlayedMove, Position};

@@ -13,6 +13,11 @@ pub(crate) fn column_names(width: usize) -> Vec<String> {
     (0..width).map(mnk::column_name).collect()
 }
 
+/// The columns and rows of all squares, row by row.
+pub(crate) fn places(width: usize, height: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..height).flat_map(move |row| (0..width).map(move |column| (column, row)))
+}
+
 /// The column and row that a name such as `d3` stands for, if it is on a board of this size.
 pub(crate) fn parse(text: &str, width: usize, height: usize) -> Option<(usize, usize)> {
     let [letter, digit] = *text.as_bytes() else { return None };
@@ -22,13 +27,9 @@ pub(crate) fn parse(text: &str, width: usize, height: usize) -> Option<(usize, u
 }
 
 /// Enough of an input to recognise it by, in a message of one line.
-pub(crate) fn quote(text: &str) -> String {
-    let clean = text.chars().map(|c| if c.is_control() { ' ' } else { c });
-    let mut short: String = clean.take(40).collect();
-    if text.chars().count() > 40 {
-        short.push('…');
-    }
-    format!("'{short}'")
+#[must_use]
+pub fn quote(text: &str) -> String {
+    format!("'{}'", mnk::shorten(text))
 }
 
 /// A text that is no legal move, with the moves that there are.

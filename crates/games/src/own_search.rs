@@ -1,25 +1,12 @@
 //! Searches of one's own, on every game: a [`Position`] is itself a [`Game`].
 
-use crate::position::Position;
-use crate::search::{AnyJudge, SearchError, SearchSpec};
-use crate::watch::{Entered, MoveId, Watcher};
-use gametree::{
-    Bound, Flow, Game, Leaf, Limits, Node, Observer, Options, Outcome, Report, Search, Side, Value,
-    Window,
-};
-use std::collections::HashMap;
-use std::fmt::{self, Debug, Display};
-use std::sync::Arc;
-
+use crate::watch::{Forward, Watched, Watcher};
+use crate::{Judge, Position, SearchError, SearchSpec};
 /// A move of a [`Position`] as a game: which of the legal moves, from 0. Written from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Pick(pub u32);
-
-impl Display for Pick {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", u64::from(self.0) + 1)
-    }
-}
+pub use gametree::Branch as Pick;
+use gametree::{Game, Limits, Options, Outcome, Report, Search, Side};
+use std::fmt::{self, Debug};
+use std::sync::Arc;
 
 /// Any game as a game to search. Slower than the game itself: a search that is written for all
 /// games, `impl<G: Game> Search<G>`, runs on this one too.
@@ -82,8 +69,7 @@ impl OwnSearch {
             let mut search = make(setup);
             match watcher {
                 Some(watcher) if !watcher.wants_rounds_only() => {
-                    let mut forward = ForwardAny { watcher, ids: HashMap::new() };
-                    search.search(position, limits, &mut forward)
+                    search.search(position, limits, &mut Forward::new(watcher))
                 }
                 _ => search.search(position, limits, &mut ()),
             }
@@ -104,10 +90,9 @@ impl OwnSearch {
         limits: &Limits,
         watcher: Option<&mut dyn Watcher>,
     ) -> Result<Report<String>, SearchError> {
-        let AnyJudge { evaluate, scoring } = position.inner.judge_any(spec)?;
-        let scoring = spec.scoring.unwrap_or(scoring);
-        let options = Options { scoring, ties: spec.ties, memory: spec.memory };
-        let report = (self.run)(position, Setup { evaluator: evaluate, options }, limits, watcher);
+        let Judge { evaluate: evaluator, scoring } = position.inner.judge_any(spec)?;
+        let setup = Setup { evaluator, options: spec.options(scoring) };
+        let report = (self.run)(position, setup, limits, watcher);
         Ok(named(report, position))
     }
 }
@@ -132,64 +117,19 @@ fn named(report: Report<Pick>, position: &Position) -> Report<String> {
     Report { pv: line, ..report }
 }
 
-/// The observer of positions that forwards to a [`Watcher`].
-struct ForwardAny<'a> {
-    watcher: &'a mut dyn Watcher,
-    ids: HashMap<String, MoveId>,
-}
+/// Moves of a position are told apart by their names.
+impl Watched for Position {
+    type Known = String;
 
-impl ForwardAny<'_> {
-    fn id(&mut self, name: String) -> MoveId {
-        if let Some(&id) = self.ids.get(&name) {
-            return id;
-        }
-        let id = self.ids.len() as MoveId;
-        self.ids.insert(name.clone(), id);
-        self.watcher.named(id, name);
-        id
+    fn known(&self, pick: Pick) -> String {
+        self.moves().get(pick.0 as usize).cloned().unwrap_or_default()
     }
 
-    fn id_at(&mut self, position: &Position, pick: Pick) -> MoveId {
-        let name = position.moves().get(pick.0 as usize).cloned().unwrap_or_default();
-        self.id(name)
-    }
-}
-
-impl Observer<Position> for ForwardAny<'_> {
-    fn enter(&mut self, position: &Position, node: &Node<Pick>) -> Flow {
-        let Node { ply, depth, window, .. } = *node;
-        let name = position.inner.last().filter(|_| node.mv.is_some());
-        let mv = name.map(|name| self.id(name));
-        let (side, key) = (position.inner.side(), position.inner.key());
-        self.watcher.enter(&Entered { ply, depth, window, mv, side, key })
+    fn last(&self, _: Pick) -> String {
+        self.inner.last().unwrap_or_default()
     }
 
-    fn leaf(&mut self, _: &Position, ply: u32, kind: Leaf, value: Value) -> Flow {
-        self.watcher.leaf(ply, kind, value)
-    }
-
-    fn table_hit(&mut self, _: &Position, ply: u32, value: Value, bound: Bound) -> Flow {
-        self.watcher.table_hit(ply, value, bound)
-    }
-
-    fn improved(&mut self, position: &Position, ply: u32, mv: Pick, value: Value) -> Flow {
-        let mv = self.id_at(position, mv);
-        self.watcher.improved(ply, mv, value)
-    }
-
-    fn cutoff(
-        &mut self,
-        position: &Position,
-        ply: u32,
-        mv: Pick,
-        window: Window,
-        skipped: usize,
-    ) -> Flow {
-        let mv = self.id_at(position, mv);
-        self.watcher.cutoff(ply, mv, window, skipped)
-    }
-
-    fn leave(&mut self, _: &Position, ply: u32, value: Value, bound: Bound) -> Flow {
-        self.watcher.leave(ply, value, bound)
+    fn named(_: &Report<Pick>) -> Option<Report<String>> {
+        None
     }
 }

@@ -77,9 +77,7 @@ pub trait Playable:
     /// How large the board is: how many cells, squares or lines can be played on. Unless overridden,
     /// as many as there are moves.
     fn squares(&self) -> usize {
-        let mut moves = Vec::new();
-        self.moves(&mut moves);
-        moves.len()
+        self.legal_moves().len()
     }
 
     /// The rules in a few sentences, for reports. Empty unless overridden.

@@ -1,10 +1,7 @@
 //! A position of any game, with its type forgotten: what everything above the games works on.
 
-use crate::own_search::OwnSearch;
-use crate::playable::{MoveError, Playable};
-use crate::scene::Scene;
 use crate::search::{self, SearchError, SearchSpec};
-use crate::watch::Watcher;
+use crate::{Judge, MoveError, OwnSearch, Playable, Reason, Scene, Watcher, quote};
 use gametree::{Effort, Limits, Outcome, Report, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -91,30 +88,6 @@ impl Position {
         &self.name
     }
 
-    /// Whose turn it is. After the end of the game: whose turn it would be.
-    #[must_use]
-    pub fn side(&self) -> Side {
-        self.inner.side()
-    }
-
-    /// The result, once the game is over.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.inner.outcome()
-    }
-
-    /// A hash of the position, as [`Game::key`](gametree::Game::key).
-    #[must_use]
-    pub fn key(&self) -> u64 {
-        self.inner.key()
-    }
-
-    /// The legal moves, in order; none when the game is over.
-    #[must_use]
-    pub fn moves(&self) -> Vec<String> {
-        self.inner.moves()
-    }
-
     /// Plays a move by name. Returns the name as the game writes it.
     ///
     /// # Errors
@@ -142,18 +115,6 @@ impl Position {
         self.inner.undo()
     }
 
-    /// The moves that led here from the start, oldest first.
-    #[must_use]
-    pub fn played(&self) -> Vec<PlayedMove> {
-        self.inner.played()
-    }
-
-    /// How many moves led here from the start.
-    #[must_use]
-    pub fn ply(&self) -> usize {
-        self.inner.ply()
-    }
-
     /// The position that the moves were played from.
     #[must_use]
     pub fn start(&self) -> Position {
@@ -166,54 +127,6 @@ impl Position {
     pub fn begun_by(&self, side: Side) -> Option<Position> {
         let inner = if self.ply() == 0 { self.inner.begun_by(side)? } else { return None };
         Some(Position { inner, ..self.clone() })
-    }
-
-    /// The names of the evaluators, the usual one first.
-    #[must_use]
-    pub fn evaluators(&self) -> &'static [&'static str] {
-        self.inner.evaluators()
-    }
-
-    /// The orders in which moves can be listed, the usual one first; none if there is only one.
-    #[must_use]
-    pub fn orders(&self) -> &'static [&'static str] {
-        self.inner.orders()
-    }
-
-    /// The board as text, several lines, each ended.
-    #[must_use]
-    pub fn picture(&self) -> String {
-        self.inner.picture()
-    }
-
-    /// The position to draw and to click on.
-    #[must_use]
-    pub fn scene(&self) -> Scene {
-        self.inner.scene()
-    }
-
-    /// What the position is called, where positions have names, as in typed trees.
-    #[must_use]
-    pub fn label(&self) -> Option<String> {
-        self.inner.label()
-    }
-
-    /// No game has more plies than this.
-    #[must_use]
-    pub fn longest(&self) -> u32 {
-        self.inner.longest()
-    }
-
-    /// How large the board is: how many cells, squares or lines can be played on.
-    #[must_use]
-    pub fn squares(&self) -> usize {
-        self.inner.squares()
-    }
-
-    /// What a report says about it.
-    #[must_use]
-    pub fn facts(&self) -> Facts {
-        self.inner.facts()
     }
 
     /// The game, if it is of this type: for what knows one game better than any, such as an engine.
@@ -247,31 +160,149 @@ impl Position {
     ) -> Result<Report<String>, SearchError> {
         self.inner.search(self, spec, limits, Some(watcher))
     }
+}
+
+/// Methods that are the same for all games but for the type of `self.game`: each is one of
+/// [`Position`], which hands it on, and one of [`Played`], where it has its body.
+macro_rules! methods {
+    ($($(#[$about:meta])*
+    fn $name:ident(&$self:ident $(, $argument:ident: $type:ty)*) -> $answer:ty $body:block)*) => {
+        impl Position {
+            $($(#[$about])*
+            #[must_use]
+            pub fn $name(&$self $(, $argument: $type)*) -> $answer {
+                $self.inner.$name($($argument),*)
+            })*
+        }
+
+        pub(crate) trait Methods {
+            $(fn $name(&self $(, $argument: $type)*) -> $answer;)*
+        }
+
+        impl<G: Playable> Methods for Played<G> {
+            $(fn $name(&$self $(, $argument: $type)*) -> $answer $body)*
+        }
+    };
+}
+
+methods! {
+    /// Whose turn it is. After the end of the game: whose turn it would be.
+    fn side(&self) -> Side {
+        self.game.side()
+    }
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// A hash of the position, as [`Game::key`](gametree::Game::key).
+    fn key(&self) -> u64 {
+        self.game.key()
+    }
+
+    /// The legal moves, in order; none when the game is over.
+    fn moves(&self) -> Vec<String> {
+        self.game.legal_moves().iter().map(ToString::to_string).collect()
+    }
+
+    /// The moves that led here from the start, oldest first.
+    fn played(&self) -> Vec<PlayedMove> {
+        let played = self.played.iter().map(|&(mv, side)| PlayedMove {
+            name: mv.to_string(),
+            side,
+            path: self.game.path(mv),
+        });
+        played.collect()
+    }
+
+    /// How many moves led here from the start.
+    fn ply(&self) -> usize {
+        self.played.len()
+    }
+
+    /// The names of the evaluators, the usual one first.
+    fn evaluators(&self) -> &'static [&'static str] {
+        G::EVALUATORS
+    }
+
+    /// The orders in which moves can be listed, the usual one first; none if there is only one.
+    fn orders(&self) -> &'static [&'static str] {
+        self.game.orders()
+    }
+
+    /// The board as text, several lines, each ended.
+    fn picture(&self) -> String {
+        self.game.picture()
+    }
+
+    /// The position to draw and to click on.
+    fn scene(&self) -> Scene {
+        self.game.scene()
+    }
+
+    /// What the position is called, where positions have names, as in typed trees.
+    fn label(&self) -> Option<String> {
+        self.game.label()
+    }
+
+    /// No game has more plies than this.
+    fn longest(&self) -> u32 {
+        self.game.longest()
+    }
+
+    /// How large the board is: how many cells, squares or lines can be played on.
+    fn squares(&self) -> usize {
+        self.start.squares()
+    }
+
+    /// What a report says about it.
+    fn facts(&self) -> Facts {
+        let formula = |&name: &&str| (name.to_owned(), self.game.formula(name).to_owned());
+        Facts {
+            rules: self.game.rules_text(),
+            formulas: G::EVALUATORS.iter().map(formula).collect(),
+            data: self.game.data_text(),
+            state: (short(type_name::<G>()), size_of::<G>()),
+            move_type: (short(type_name::<G::Move>()), size_of::<G::Move>()),
+        }
+    }
 
     /// The number of positions at each ply up to `depth`; see [`gametree::perft`].
-    #[must_use]
-    pub fn perft(&self, depth: u32) -> Vec<u64> {
-        self.inner.perft(depth)
+    fn perft(&self, depth: u32) -> Vec<u64> {
+        gametree::perft(&self.game, depth)
     }
 
     /// How many nodes plain minimax visits below `moves`, which are legal ones, each with `depth`
     /// plies to go behind it; see [`gametree::minimax_effort`].
-    #[must_use]
-    pub fn minimax_effort(
-        &self,
-        moves: &[String],
-        depth: u32,
-        steps: u64,
-        limits: &Limits,
-    ) -> Effort {
-        self.inner.minimax_effort(moves, depth, steps, limits)
+    fn minimax_effort(&self, moves: &[String], depth: u32, steps: u64, limits: &Limits) -> Effort {
+        let mut listed = self.game.legal_moves();
+        let wanted: HashSet<&str> = moves.iter().map(String::as_str).collect();
+        listed.retain(|mv| wanted.contains(mv.to_string().as_str()));
+        gametree::minimax_effort(&self.game, &listed, depth, steps, limits)
     }
 
     /// How many moves there are on average after 0, 1, 2 … plies of random play, a game that is over
     /// having none.
-    #[must_use]
-    pub fn profile(&self, plies: u32) -> Vec<f64> {
-        self.inner.profile(plies)
+    fn profile(&self, plies: u32) -> Vec<f64> {
+        /// How many random games are played.
+        const PLAYOUTS: u64 = 64;
+        let mut sums = vec![0.0; plies as usize];
+        let mut moves = Vec::new();
+        for seed in 0..PLAYOUTS {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let mut game = self.game.clone();
+            for sum in &mut sums {
+                if game.outcome().is_some() {
+                    break;
+                }
+                moves.clear();
+                game.moves(&mut moves);
+                *sum += moves.len() as f64;
+                game.play(moves[rng.random_range(0..moves.len())]);
+            }
+        }
+        sums.iter().map(|sum| sum / PLAYOUTS as f64).collect()
     }
 }
 
@@ -289,35 +320,21 @@ impl Debug for Position {
     }
 }
 
-/// What a [`Position`] forwards to.
-pub(crate) trait Erased: Send + Sync {
+/// What else a [`Position`] has done by its game.
+pub(crate) trait Erased: Methods + Send + Sync {
     fn clone_box(&self) -> Box<dyn Erased>;
     fn is_same(&self, other: &dyn Erased) -> bool;
     fn as_any(&self) -> &dyn Any;
     fn game(&self) -> &dyn Any;
     fn start(&self) -> Box<dyn Erased>;
     fn begun_by(&self, side: Side) -> Option<Box<dyn Erased>>;
-    fn side(&self) -> Side;
-    fn outcome(&self) -> Option<Outcome>;
-    fn key(&self) -> u64;
-    fn moves(&self) -> Vec<String>;
     fn count_moves(&self) -> usize;
     /// Plays the legal move of this number, which must be one.
     fn play_nth(&mut self, number: usize);
     fn play(&mut self, text: &str) -> Result<String, MoveError>;
     fn undo(&mut self) -> bool;
-    fn played(&self) -> Vec<PlayedMove>;
     fn last(&self) -> Option<String>;
-    fn ply(&self) -> usize;
-    fn evaluators(&self) -> &'static [&'static str];
-    fn orders(&self) -> &'static [&'static str];
-    fn picture(&self) -> String;
-    fn scene(&self) -> Scene;
-    fn label(&self) -> Option<String>;
-    fn longest(&self) -> u32;
-    fn squares(&self) -> usize;
-    fn facts(&self) -> Facts;
-    fn judge_any(&self, spec: &SearchSpec) -> Result<search::AnyJudge, SearchError>;
+    fn judge_any(&self, spec: &SearchSpec) -> Result<Judge<Position>, SearchError>;
     fn search(
         &self,
         position: &Position,
@@ -325,9 +342,6 @@ pub(crate) trait Erased: Send + Sync {
         limits: &Limits,
         watcher: Option<&mut dyn Watcher>,
     ) -> Result<Report<String>, SearchError>;
-    fn perft(&self, depth: u32) -> Vec<u64>;
-    fn minimax_effort(&self, moves: &[String], depth: u32, steps: u64, limits: &Limits) -> Effort;
-    fn profile(&self, plies: u32) -> Vec<f64>;
 }
 
 impl Clone for Box<dyn Erased> {
@@ -345,14 +359,6 @@ pub(crate) struct Played<G: Playable> {
 }
 
 impl<G: Playable> Played<G> {
-    fn list(&self) -> Vec<G::Move> {
-        let mut moves = Vec::new();
-        if self.game.outcome().is_none() {
-            self.game.moves(&mut moves);
-        }
-        moves
-    }
-
     fn make(&mut self, mv: G::Move) {
         self.played.push((mv, self.game.side()));
         self.game.play(mv);
@@ -388,34 +394,18 @@ impl<G: Playable> Erased for Played<G> {
         Some(Box::new(Played { game: start.clone(), start, played: Vec::new() }))
     }
 
-    fn side(&self) -> Side {
-        self.game.side()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
-    }
-
-    fn key(&self) -> u64 {
-        self.game.key()
-    }
-
-    fn moves(&self) -> Vec<String> {
-        self.list().iter().map(ToString::to_string).collect()
-    }
-
     fn count_moves(&self) -> usize {
-        self.list().len()
+        self.game.legal_moves().len()
     }
 
     fn play_nth(&mut self, number: usize) {
-        self.make(self.list()[number]);
+        self.make(self.game.legal_moves()[number]);
     }
 
     fn play(&mut self, text: &str) -> Result<String, MoveError> {
         if let Some(outcome) = self.game.outcome() {
             let message = format!("{} cannot be played: the game is over, {outcome}", quote(text));
-            let reason = Some(crate::playable::Reason::new("over"));
+            let reason = Some(Reason::new("over"));
             return Err(MoveError { message, reason });
         }
         let mv = self.game.move_named(text)?;
@@ -431,63 +421,11 @@ impl<G: Playable> Erased for Played<G> {
         last.is_some()
     }
 
-    fn played(&self) -> Vec<PlayedMove> {
-        let played = self.played.iter().map(|&(mv, side)| PlayedMove {
-            name: mv.to_string(),
-            side,
-            path: self.game.path(mv),
-        });
-        played.collect()
-    }
-
     fn last(&self) -> Option<String> {
         self.played.last().map(|(mv, _)| mv.to_string())
     }
 
-    fn ply(&self) -> usize {
-        self.played.len()
-    }
-
-    fn evaluators(&self) -> &'static [&'static str] {
-        G::EVALUATORS
-    }
-
-    fn orders(&self) -> &'static [&'static str] {
-        self.game.orders()
-    }
-
-    fn picture(&self) -> String {
-        self.game.picture()
-    }
-
-    fn scene(&self) -> Scene {
-        self.game.scene()
-    }
-
-    fn label(&self) -> Option<String> {
-        self.game.label()
-    }
-
-    fn longest(&self) -> u32 {
-        self.game.longest()
-    }
-
-    fn squares(&self) -> usize {
-        self.start.squares()
-    }
-
-    fn facts(&self) -> Facts {
-        let formula = |&name: &&str| (name.to_owned(), self.game.formula(name).to_owned());
-        Facts {
-            rules: self.game.rules_text(),
-            formulas: G::EVALUATORS.iter().map(formula).collect(),
-            data: self.game.data_text(),
-            state: (short(type_name::<G>()), size_of::<G>()),
-            move_type: (short(type_name::<G::Move>()), size_of::<G::Move>()),
-        }
-    }
-
-    fn judge_any(&self, spec: &SearchSpec) -> Result<search::AnyJudge, SearchError> {
+    fn judge_any(&self, spec: &SearchSpec) -> Result<Judge<Position>, SearchError> {
         search::judge_any(&self.game, spec)
     }
 
@@ -500,45 +438,9 @@ impl<G: Playable> Erased for Played<G> {
     ) -> Result<Report<String>, SearchError> {
         search::search(&self.game, position, spec, limits, watcher)
     }
-
-    fn perft(&self, depth: u32) -> Vec<u64> {
-        gametree::perft(&self.game, depth)
-    }
-
-    fn minimax_effort(&self, moves: &[String], depth: u32, steps: u64, limits: &Limits) -> Effort {
-        let mut listed = self.list();
-        let wanted: HashSet<&str> = moves.iter().map(String::as_str).collect();
-        listed.retain(|mv| wanted.contains(mv.to_string().as_str()));
-        gametree::minimax_effort(&self.game, &listed, depth, steps, limits)
-    }
-
-    fn profile(&self, plies: u32) -> Vec<f64> {
-        /// How many random games are played.
-        const PLAYOUTS: u64 = 64;
-        let mut sums = vec![0.0; plies as usize];
-        let mut moves = Vec::new();
-        for seed in 0..PLAYOUTS {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let mut game = self.game.clone();
-            for sum in &mut sums {
-                if game.outcome().is_some() {
-                    break;
-                }
-                moves.clear();
-                game.moves(&mut moves);
-                *sum += moves.len() as f64;
-                game.play(moves[rng.random_range(0..moves.len())]);
-            }
-        }
-        sums.iter().map(|sum| sum / PLAYOUTS as f64).collect()
-    }
 }
 
 /// The name of a type without its path.
 fn short(path: &str) -> String {
     path.rsplit("::").next().unwrap_or(path).to_owned()
-}
-
-fn quote(text: &str) -> String {
-    crate::names::quote(text)
 }

@@ -137,12 +137,8 @@ impl Scene {
             rows.reverse();
         }
         let outcome = game.outcome();
-        let mut moves = Vec::new();
-        if outcome.is_none() {
-            game.moves(&mut moves);
-        }
-        let moves =
-            moves.into_iter().map(|mv| SceneMove { name: mv.to_string(), path: game.path(mv) });
+        let moves = game.legal_moves().into_iter();
+        let moves = moves.map(|mv| SceneMove { name: mv.to_string(), path: game.path(mv) });
         Scene {
             kind: stage.kind,
             columns: column_names(stage.width),
@@ -163,13 +159,8 @@ impl Scene {
 
     /// The scene of a game that has none of its own: its picture.
     pub(crate) fn of_text<G: Playable>(game: &G) -> Scene {
-        let stage = Stage {
-            kind: Kind::Text,
-            width: 0,
-            height: 0,
-            from_top: false,
-            looks: [Look::X, Look::O],
-        };
+        let looks = [Look::X, Look::O];
+        let stage = Stage { kind: Kind::Text, width: 0, height: 0, from_top: false, looks };
         Scene { text: Some(game.picture()), ..Scene::new(game, &stage, Decision::Rules) }
     }
 }

@@ -1,9 +1,7 @@
 //! A search as it is asked for, by names; and running it on a game.
 
-use crate::own_search::OwnSearch;
-use crate::playable::{Judge, Playable};
-use crate::position::Position;
 use crate::watch::{Forward, Rounds, Watcher};
+use crate::{Judge, OwnSearch, Playable, Position};
 use gametree::{
     Algorithm, Limits, Memory, Options, Report, Scoring, Side, Ties, UnknownAlgorithm, Value,
     Window,
@@ -50,6 +48,12 @@ impl SearchSpec {
         SearchSpec { ties, ..self }
     }
 
+    /// With an evaluator that has this scoring.
+    pub(crate) fn options(&self, scoring: Scoring) -> Options {
+        let scoring = self.scoring.unwrap_or(scoring);
+        Options { scoring, ties: self.ties, memory: self.memory }
+    }
+
     /// The window from the point of view of `side`.
     fn window_of(&self, side: Side) -> Window {
         match self.window {
@@ -78,6 +82,25 @@ pub enum SearchError {
     EmptyWindow(String, String),
 }
 
+impl SearchError {
+    /// The game has only these evaluators.
+    #[must_use]
+    pub fn no_evaluator(name: &str, game: &str, known: &[&str]) -> SearchError {
+        let (name, game, known) = (short(name), game.to_owned(), known.join(", "));
+        SearchError::Evaluator { name, game, known }
+    }
+
+    /// The game has only these orders.
+    #[must_use]
+    pub fn no_order(name: &str, game: &str, orders: &[&str]) -> SearchError {
+        let known = match orders {
+            [] => "it has only its own".to_owned(),
+            orders => format!("there are {}", orders.join(", ")),
+        };
+        SearchError::Order { name: short(name), game: game.to_owned(), known }
+    }
+}
+
 /// An algorithm or a search of one's own.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Method<'a> {
@@ -94,18 +117,15 @@ impl Position {
     }
 }
 
-/// An evaluator for positions of any game, with how finished games are scored.
-pub(crate) struct AnyJudge {
-    pub evaluate: Box<dyn Fn(&Position) -> i32 + Send + Sync>,
-    pub scoring: Scoring,
-}
-
 /// The evaluator that is asked for, for a search that sees only [`Position`]s.
-pub(crate) fn judge_any<G: Playable>(game: &G, spec: &SearchSpec) -> Result<AnyJudge, SearchError> {
+pub(crate) fn judge_any<G: Playable>(
+    game: &G,
+    spec: &SearchSpec,
+) -> Result<Judge<Position>, SearchError> {
     let Judge { evaluate, scoring } = judge(game, spec)?;
     // A search sees no other games than the one it was started on.
     let evaluate = move |position: &Position| position.game::<G>().map_or(0, &evaluate);
-    Ok(AnyJudge { evaluate: Box::new(evaluate), scoring })
+    Ok(Judge { evaluate: Box::new(evaluate), scoring })
 }
 
 /// Searches `game`, which is that of `position`.
@@ -123,13 +143,13 @@ pub(crate) fn search<G: Playable>(
         Method::Own(own) => return own.search(position, spec, limits, watcher),
     };
     let Judge { evaluate, scoring } = judge(game, spec)?;
-    let scoring = spec.scoring.unwrap_or(scoring);
-    let options = Options { scoring, ties: spec.ties, memory: spec.memory };
+    let options = spec.options(scoring);
     let window = spec.window_of(game.side());
-    let ordered = match &spec.order {
-        None => None,
-        Some(order) => Some(game.ordered(order).ok_or_else(|| no_order(game, order))?),
+    let ordered = |order: &String| {
+        let unknown = || SearchError::no_order(order, &game.name(), game.orders());
+        game.ordered(order).ok_or_else(unknown)
     };
+    let ordered = spec.order.as_ref().map(ordered).transpose()?;
     let game = ordered.as_ref().unwrap_or(game);
     let evaluate = &*evaluate;
     let report = match watcher {
@@ -148,24 +168,12 @@ pub(crate) fn search<G: Playable>(
 fn judge<G: Playable>(game: &G, spec: &SearchSpec) -> Result<Judge<G>, SearchError> {
     let usual = G::EVALUATORS.first().copied().unwrap_or_default();
     let name = spec.evaluator.as_deref().unwrap_or(usual);
-    let unknown = || SearchError::Evaluator {
-        name: short(name),
-        game: game.name(),
-        known: G::EVALUATORS.join(", "),
-    };
+    let unknown = || SearchError::no_evaluator(name, &game.name(), G::EVALUATORS);
     let judge = game.judge(name).ok_or_else(unknown)?;
     match &spec.weights {
         None => Ok(judge),
         Some(weights) => game.weighted(name, weights).map_err(SearchError::Weights),
     }
-}
-
-fn no_order<G: Playable>(game: &G, name: &str) -> SearchError {
-    let known = match game.orders() {
-        [] => "it has only its own".to_owned(),
-        orders => format!("there are {}", orders.join(", ")),
-    };
-    SearchError::Order { name: short(name), game: game.name(), known }
 }
 
 fn check_window(method: &Method<'_>, spec: &SearchSpec) -> Result<(), SearchError> {

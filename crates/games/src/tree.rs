@@ -16,8 +16,7 @@ impl Playable for TreeGame {
     }
 
     fn move_named(&self, text: &str) -> Result<Branch, MoveError> {
-        let mut moves = Vec::new();
-        self.moves(&mut moves);
+        let moves = self.legal_moves();
         let number = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
         let found = number.and_then(|number| moves.get(number)).copied();
         let found = found.filter(|mv| mv.to_string() == text);
@@ -26,10 +25,8 @@ impl Playable for TreeGame {
 
     /// What the node is called, and its branches.
     fn picture(&self) -> String {
-        let mut moves = Vec::new();
-        self.moves(&mut moves);
         let name = TreeGame::name(self).unwrap_or("a node");
-        let branches: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        let branches: Vec<String> = self.legal_moves().iter().map(ToString::to_string).collect();
         format!("{name}: {}\n", branches.join(" "))
     }
 

@@ -1,8 +1,10 @@
 //! Watching a search of any game from outside.
 
 use crate::playable::Playable;
-use gametree::{Bound, Flow, Leaf, Node, Observer, Report, Side, Value, Window};
+use gametree::{Bound, Event, Flow, Game, Leaf, Node, Observer, Report, Side, Value, Window};
 use std::collections::HashMap;
+use std::fmt::Display;
+use std::hash::Hash;
 use std::ops::ControlFlow;
 
 /// Go on.
@@ -89,59 +91,83 @@ impl<G: Playable> Observer<G> for Rounds<'_> {
     }
 }
 
-/// The observer of a game that forwards to a [`Watcher`].
-pub(crate) struct Forward<'a, G: Playable> {
-    watcher: &'a mut dyn Watcher,
-    ids: HashMap<G::Move, MoveId>,
+/// A game as its watchers are told about it.
+pub(crate) trait Watched: Game {
+    /// A move, told apart from all others of the game.
+    type Known: Clone + Eq + Hash + Display;
+
+    /// A legal move of this position.
+    fn known(&self, mv: Self::Move) -> Self::Known;
+
+    /// The move that led to this position.
+    fn last(&self, mv: Self::Move) -> Self::Known;
+
+    /// A report with moves by their names, where those are known without the position.
+    fn named(report: &Report<Self::Move>) -> Option<Report<String>>;
 }
 
-impl<'a, G: Playable> Forward<'a, G> {
+impl<G: Playable> Watched for G {
+    type Known = G::Move;
+
+    fn known(&self, mv: G::Move) -> G::Move {
+        mv
+    }
+
+    fn last(&self, mv: G::Move) -> G::Move {
+        mv
+    }
+
+    fn named(report: &Report<G::Move>) -> Option<Report<String>> {
+        Some(report.clone().map(|mv| mv.to_string()))
+    }
+}
+
+/// The observer of a game that forwards to a [`Watcher`].
+pub(crate) struct Forward<'a, G: Watched> {
+    watcher: &'a mut dyn Watcher,
+    ids: HashMap<G::Known, MoveId>,
+}
+
+impl<'a, G: Watched> Forward<'a, G> {
     pub(crate) fn new(watcher: &'a mut dyn Watcher) -> Forward<'a, G> {
         Forward { watcher, ids: HashMap::new() }
     }
 
-    fn id(&mut self, mv: G::Move) -> MoveId {
+    fn id(&mut self, mv: G::Known) -> MoveId {
         if let Some(&id) = self.ids.get(&mv) {
             return id;
         }
         let id = self.ids.len() as MoveId;
-        self.ids.insert(mv, id);
+        self.ids.insert(mv.clone(), id);
         self.watcher.named(id, mv.to_string());
         id
     }
 }
 
-impl<G: Playable> Observer<G> for Forward<'_, G> {
-    fn enter(&mut self, game: &G, node: &Node<G::Move>) -> Flow {
-        let Node { ply, depth, window, mv } = *node;
-        let mv = mv.map(|mv| self.id(mv));
-        let (side, key) = (game.side(), game.key());
-        self.watcher.enter(&Entered { ply, depth, window, mv, side, key })
-    }
-
-    fn leaf(&mut self, _: &G, ply: u32, kind: Leaf, value: Value) -> Flow {
-        self.watcher.leaf(ply, kind, value)
-    }
-
-    fn table_hit(&mut self, _: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        self.watcher.table_hit(ply, value, bound)
-    }
-
-    fn improved(&mut self, _: &G, ply: u32, mv: G::Move, value: Value) -> Flow {
-        let mv = self.id(mv);
-        self.watcher.improved(ply, mv, value)
-    }
-
-    fn cutoff(&mut self, _: &G, ply: u32, mv: G::Move, window: Window, skipped: usize) -> Flow {
-        let mv = self.id(mv);
-        self.watcher.cutoff(ply, mv, window, skipped)
-    }
-
-    fn leave(&mut self, _: &G, ply: u32, value: Value, bound: Bound) -> Flow {
-        self.watcher.leave(ply, value, bound)
+impl<G: Watched> Observer<G> for Forward<'_, G> {
+    fn event(&mut self, game: &G, event: Event<G::Move>) -> Flow {
+        match event {
+            Event::Enter(Node { ply, depth, window, mv }) => {
+                let mv = mv.map(|mv| self.id(game.last(mv)));
+                let (side, key) = (game.side(), game.key());
+                self.watcher.enter(&Entered { ply, depth, window, mv, side, key })
+            }
+            Event::Leaf { ply, kind, value } => self.watcher.leaf(ply, kind, value),
+            Event::TableHit { ply, value, bound } => self.watcher.table_hit(ply, value, bound),
+            Event::Improved { ply, mv, value } => {
+                let mv = self.id(game.known(mv));
+                self.watcher.improved(ply, mv, value)
+            }
+            Event::Cutoff { ply, mv, window, skipped } => {
+                let mv = self.id(game.known(mv));
+                self.watcher.cutoff(ply, mv, window, skipped)
+            }
+            Event::Leave { ply, value, bound } => self.watcher.leave(ply, value, bound),
+            Event::Iteration { .. } => ON,
+        }
     }
 
     fn iteration(&mut self, report: &Report<G::Move>) -> Flow {
-        self.watcher.iteration(&report.clone().map(|mv| mv.to_string()))
+        G::named(report).map_or(ON, |report| self.watcher.iteration(&report))
     }
 }

@@ -1,10 +1,8 @@
 //! A position of k in a row, and how it changes.
 
-use crate::cell::{Cell, CellError, column_name};
 use crate::geometry::{Geometry, Order, SIDE_KEY};
 use crate::layer::Layer;
-use crate::lines::DIRECTIONS;
-use crate::rules::{MAX_SIDE, Rules};
+use crate::{Cell, CellError, DIRECTIONS, MAX_SIDE, Rules, column_name};
 use gametree::{Game, Outcome, Side};
 use std::fmt;
 use std::sync::Arc;
@@ -52,11 +50,9 @@ impl Board {
     /// The empty board with this side to begin.
     #[must_use]
     pub fn starting_with(rules: Rules, side: Side) -> Board {
-        let layer = Layer::new(&rules);
-        let geometry = Geometry::new(rules, Order::Row, &layer.lines_through(rules.cells()));
         Board {
-            geometry: Arc::new(geometry),
-            layer,
+            geometry: Arc::new(Geometry::new(rules, Order::Row)),
+            layer: Layer::new(&rules),
             side,
             filled: 0,
             key: if side == Side::First { 0 } else { SIDE_KEY },
@@ -69,9 +65,7 @@ impl Board {
     /// The same position, listing its moves in this order.
     #[must_use]
     pub fn ordered(mut self, order: Order) -> Board {
-        let rules = self.geometry.rules;
-        let lines = self.layer.lines_through(rules.cells());
-        self.geometry = Arc::new(Geometry::new(rules, order, &lines));
+        self.geometry = Arc::new(Geometry::new(self.geometry.rules, order));
         self
     }
 
@@ -161,11 +155,7 @@ impl Board {
     pub fn try_play(&mut self, cell: Cell) -> Result<(), PlayError> {
         let rules = *self.rules();
         if self.geometry.cells.get(cell.index()) != Some(&cell) {
-            return Err(PlayError::Cell(CellError::Outside {
-                name: cell.to_string(),
-                rules,
-                last: rules.last_cell_name(),
-            }));
+            return Err(rules.outside(&cell.to_string()).into());
         }
         if let Some(outcome) = self.outcome {
             return Err(PlayError::GameOver { name: cell.to_string(), outcome });
@@ -201,8 +191,7 @@ impl Board {
                 }
             }
             Some(_) if self.rules().gravity() => {
-                let (name, rules) = (name.to_ascii_lowercase(), *self.rules());
-                return Err(CellError::Outside { name, rules, last: rules.last_cell_name() }.into());
+                return Err(self.rules().outside(name).into());
             }
             _ => self.rules().parse_cell(name)?,
         };
@@ -363,12 +352,6 @@ pub enum PlayError {
     GameOver { name: String, outcome: Outcome },
     #[error("there is no move to take back")]
     NothingPlayed,
-}
-
-/// `X` or `O`.
-#[must_use]
-pub const fn symbol(side: Side) -> char {
-    side.symbol()
 }
 
 fn said(outcome: Outcome) -> String {

@@ -82,13 +82,14 @@ impl Rules {
         }
         let row: usize = number.parse().map_err(|_| malformed())?;
         let from_top = (1..=self.height()).contains(&row).then(|| self.height() - row);
-        from_top.and_then(|from_top| self.cell(column, from_top)).ok_or_else(|| {
-            CellError::Outside {
-                name: name.to_ascii_lowercase(),
-                rules: *self,
-                last: self.last_cell_name(),
-            }
-        })
+        let cell = from_top.and_then(|from_top| self.cell(column, from_top));
+        cell.ok_or_else(|| self.outside(name))
+    }
+
+    /// No cell of the board has this name.
+    pub(crate) fn outside(&self, name: &str) -> CellError {
+        let (name, last) = (name.to_ascii_lowercase(), self.last_cell_name());
+        CellError::Outside { name, rules: *self, last }
     }
 }
 

@@ -44,23 +44,23 @@ impl Evaluator {
     /// what the letters mean.
     #[must_use]
     pub const fn formula(self) -> &'static str {
-        match self {
-            Evaluator::Outcome | Evaluator::QuickWin => "f = 0",
-            Evaluator::OpenLines => "f = L(m) − L(o)",
-            Evaluator::LongestRun => "f = R(m) − R(o)",
-            Evaluator::LinePower => "f = P(m) − P(o),    P(s) = Σ 10^n(ℓ)",
-        }
+        self.told().1
     }
 
     /// The name on command lines and in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
+        self.told().0
+    }
+
+    /// Its name and its formula.
+    const fn told(self) -> (&'static str, &'static str) {
         match self {
-            Evaluator::Outcome => "outcome",
-            Evaluator::QuickWin => "quick-win",
-            Evaluator::OpenLines => "open-lines",
-            Evaluator::LongestRun => "longest-run",
-            Evaluator::LinePower => "line-power",
+            Evaluator::Outcome => ("outcome", "f = 0"),
+            Evaluator::QuickWin => ("quick-win", "f = 0"),
+            Evaluator::OpenLines => ("open-lines", "f = L(m) − L(o)"),
+            Evaluator::LongestRun => ("longest-run", "f = R(m) − R(o)"),
+            Evaluator::LinePower => ("line-power", "f = P(m) − P(o),    P(s) = Σ 10^n(ℓ)"),
         }
     }
 

@@ -1,8 +1,6 @@
 //! What every board of the same rules shares.
 
-use crate::cell::Cell;
-use crate::rules::Rules;
-use crate::symmetry::Symmetry;
+use crate::{Cell, Rules, Symmetry};
 use gametree::Side;
 use std::sync::OnceLock;
 
@@ -46,14 +44,17 @@ pub(crate) struct Geometry {
 }
 
 impl Geometry {
-    /// `lines` says how many lines go through each cell.
-    pub(crate) fn new(rules: Rules, order: Order, lines: &[usize]) -> Self {
-        let cells: Vec<Cell> = (0..rules.cells()).filter_map(|i| rules.cell_at(i)).collect();
+    pub(crate) fn new(rules: Rules, order: Order) -> Self {
+        let cells: Vec<Cell> = rules.all_cells().collect();
         let mut sequence = cells.clone();
         if rules.gravity() {
             sequence.retain(|cell| cell.row() == 0);
         }
         if order == Order::Center {
+            let mut lines = vec![0; cells.len()];
+            for line in rules.lines() {
+                line.cells.iter().for_each(|cell| lines[cell.index()] += 1);
+            }
             // Twice the distance from the centre, squared, to stay in whole numbers.
             let far = |at: usize, side: usize| (2 * at as i64 - side as i64 + 1).pow(2);
             sequence.sort_by_key(|cell| {

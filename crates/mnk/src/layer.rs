@@ -1,10 +1,7 @@
 //! The stones of both sides, in the representation that suits the size of the board.
 
 use crate::bits::{Word, WordLines, ones};
-use crate::cell::Cell;
-use crate::lines::{DIRECTIONS, WinningLine};
-use crate::rules::{MAX_SIDE, Rules};
-use crate::symmetry::Symmetry;
+use crate::{Cell, DIRECTIONS, MAX_SIDE, Rules, Symmetry, WinningLine};
 use gametree::Side;
 use std::sync::Arc;
 
@@ -45,25 +42,6 @@ impl Layer {
             }
             _ => Layer::Large { stones: Box::new([[0; WORDS]; 2]), lines: Arc::new(lines) },
         }
-    }
-
-    /// How many lines go through each cell.
-    pub(crate) fn lines_through(&self, cells: usize) -> Vec<usize> {
-        let mut counts = vec![0; cells];
-        let mut count = |cell: usize| counts[cell] += 1;
-        match self {
-            Layer::Small { lines, .. } => {
-                lines.all.iter().for_each(|line| ones(line.cells).for_each(&mut count));
-            }
-            Layer::Medium { lines, .. } => {
-                lines.all.iter().for_each(|line| ones(line.cells).for_each(&mut count));
-            }
-            Layer::Large { lines, .. } => {
-                let cells = lines.iter().flat_map(|line| line.cells.iter());
-                cells.for_each(|cell| count(cell.index()));
-            }
-        }
-        counts
     }
 
     #[inline]

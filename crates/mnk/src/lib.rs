@@ -26,15 +26,15 @@ mod sgf;
 mod symmetry;
 mod weights;
 
-pub use board::{Board, PlayError, symbol};
+pub use board::{Board, PlayError};
 pub use cell::{Cell, CellError, column_name};
 pub use evaluators::{Evaluator, UnknownEvaluator};
 pub use geometry::Order;
 pub use lines::{DIRECTIONS, WinningLine};
-pub use position::PositionError;
+pub use position::{PositionError, grid};
 pub use psq::PsqError;
 pub use record::{IllegalMove, ReadError, Record, RecordError};
-pub use rules::{MAX_SIDE, Rules, RulesError};
+pub use rules::{MAX_SIDE, Rules, RulesError, shorten};
 pub use sgf::SgfError;
 pub use symmetry::{Canonical, Symmetry};
 pub use weights::{Contribution, Weighted, WeightsError};

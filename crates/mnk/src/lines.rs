@@ -1,7 +1,6 @@
 //! The winning lines of a board: every k cells in a row.
 
-use crate::cell::Cell;
-use crate::rules::Rules;
+use crate::{Cell, Rules};
 
 /// The four directions of a line, as steps to the right and **down**: a row, a column and the two
 /// diagonals.

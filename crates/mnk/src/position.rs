@@ -1,8 +1,6 @@
 //! Positions as text: one line to store, a picture to look at.
 
-use crate::board::Board;
-use crate::cell::{Cell, column_name};
-use crate::rules::{Rules, RulesError, shorten};
+use crate::{Board, Cell, Rules, RulesError, column_name, shorten};
 use gametree::{Game, Outcome, Side};
 use std::fmt::{self, Display, Write as _};
 use std::str::FromStr;
@@ -97,7 +95,7 @@ fn set_up_row(board: &mut Board, from_top: usize, row: &str) -> Result<(), Posit
 fn check_reachable(board: &mut Board) -> Result<(), PositionError> {
     let rules = *board.rules();
     let side = board.side();
-    let cells: Vec<_> = (0..rules.cells()).filter_map(|i| rules.cell_at(i)).collect();
+    let cells: Vec<_> = rules.all_cells().collect();
     let count = |of| cells.iter().filter(|&&cell| board.stone(cell) == Some(of)).count();
     let (x, o) = (count(Side::First), count(Side::Second));
     let (mine, yours) = if side == Side::First { (x, o) } else { (o, x) };
@@ -150,11 +148,7 @@ impl FromStr for Board {
         };
         let mut rules: Rules = rules.parse()?;
         for option in words {
-            match option {
-                "exact" => rules = rules.with_exact(true),
-                "gravity" => rules = rules.with_gravity(true),
-                other => return Err(RulesError::Option(shorten(other)).into()),
-            }
+            rules = rules.with_option(option)?;
         }
         Board::from_position(rules, &format!("{rows} {side}"))
     }
@@ -196,31 +190,33 @@ impl Board {
     pub fn picture(&self) -> String {
         let rules = self.rules();
         let won: Vec<_> = self.winning_lines().concat();
-        let mut text = String::new();
-        for from_top in 0..rules.height() {
-            let _ = write!(text, "{:>3} ", rules.height() - from_top);
-            for cell in (0..rules.width()).filter_map(|column| rules.cell(column, from_top)) {
-                let mark = self.stone(cell).map_or('.', Side::symbol);
-                let (left, right) = if won.contains(&cell) {
-                    ('[', ']')
-                } else if self.played().last() == Some(&cell) {
-                    ('-', '-')
-                } else {
-                    (' ', ' ')
-                };
-                text.extend([left, mark, right]);
+        grid(rules.width(), (0..rules.height()).rev(), |column, row| {
+            let cell = rules.cell(column, rules.height() - 1 - row);
+            let mark = cell.and_then(|cell| self.stone(cell)).map_or('.', Side::symbol);
+            match cell {
+                Some(cell) if won.contains(&cell) => ['[', mark, ']'],
+                Some(cell) if self.played().last() == Some(&cell) => ['-', mark, '-'],
+                _ => [' ', mark, ' '],
             }
-            text.truncate(text.trim_end().len());
-            text.push('\n');
-        }
-        text.push_str("    ");
-        for column in 0..rules.width() {
-            let _ = write!(text, "{:^3}", column_name(column));
-        }
-        text.truncate(text.trim_end().len());
-        text.push('\n');
-        text
+        })
     }
+}
+
+/// A picture in text of a board with this many columns and with these rows, from 0, the topmost
+/// first; with coordinates. `mark` says what stands in a column and a row.
+pub fn grid(
+    columns: usize,
+    rows: impl IntoIterator<Item = usize>,
+    mark: impl Fn(usize, usize) -> [char; 3],
+) -> String {
+    let mut lines = Vec::new();
+    for row in rows {
+        let marks: String = (0..columns).flat_map(|column| mark(column, row)).collect();
+        lines.push(format!("{:>3} {marks}", row + 1));
+    }
+    let names: String = (0..columns).map(|column| format!("{:^3}", column_name(column))).collect();
+    lines.push(format!("    {names}"));
+    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
 #[cfg(test)]

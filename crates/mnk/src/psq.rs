@@ -26,9 +26,8 @@
 //! that of the file; but a game that ends off the board is lost by the side to move, and the reader
 //! goes by that.
 
-use crate::cell::Cell;
 use crate::record::{IllegalMove, Record, Variant, replay, usual_k};
-use crate::rules::{Rules, RulesError, shorten};
+use crate::{Cell, Rules, RulesError, shorten};
 use gametree::{Outcome, Side};
 use std::fmt::Write as _;
 
@@ -92,12 +91,12 @@ impl Record {
                 Some(name) => writeln!(text, "{name}"),
             };
         }
-        let shown = self.result().is_some() && self.told().is_none();
+        let shown = self.result().is_some() && self.told.is_none();
         text.push_str(if shown { "0\n" } else { "-1\n" });
         if rules.k() != 5 || rules.exact() || rules.gravity() {
             let _ = writeln!(text, "{RULES}{rules}");
         }
-        let _ = match self.told() {
+        let _ = match self.told {
             Some(Outcome::Win(side)) => writeln!(text, "{RESULT}{side}"),
             Some(_) => writeln!(text, "{RESULT}draw"),
             None => Ok(()),

@@ -1,10 +1,6 @@
 //! Game records: rules, players, moves, thinking times and result.
 
-use crate::board::{Board, PlayError};
-use crate::cell::Cell;
-use crate::psq::PsqError;
-use crate::rules::{Rules, shorten};
-use crate::sgf::SgfError;
+use crate::{Board, Cell, PlayError, PsqError, Rules, SgfError, shorten};
 use gametree::{Game, Outcome, Side};
 
 /// A game from the empty board, move by move. Always legal, finished or not.
@@ -35,7 +31,7 @@ pub struct Record {
     /// How the game ended on the board.
     shown: Option<Outcome>,
     /// How it ended otherwise; none if it is shown.
-    told: Option<Outcome>,
+    pub(crate) told: Option<Outcome>,
 }
 
 impl Record {
@@ -157,11 +153,6 @@ impl Record {
     /// The side to move after the last move.
     pub(crate) fn side(&self) -> Side {
         if self.moves.len().is_multiple_of(2) { self.begins } else { self.begins.opponent() }
-    }
-
-    /// The result that the board does not show.
-    pub(crate) fn told(&self) -> Option<Outcome> {
-        self.told
     }
 
     /// The board after the last move.

@@ -114,6 +114,11 @@ impl Rules {
         self.cell(index % self.width(), index / self.width())
     }
 
+    /// All cells, row by row from the top left corner.
+    pub fn all_cells(self) -> impl Iterator<Item = Cell> {
+        (0..self.cells()).filter_map(move |index| self.cell_at(index))
+    }
+
     /// The name of the top right corner: the board goes from a1 to this cell.
     #[must_use]
     pub fn last_cell_name(&self) -> String {
@@ -166,18 +171,26 @@ impl FromStr for Rules {
         };
         let mut rules = Rules::new(number(width)?, number(height)?, number(k)?)?;
         for option in parts {
-            match option {
-                "exact" => rules.exact = true,
-                "gravity" => rules.gravity = true,
-                other => return Err(RulesError::Option(shorten(other))),
-            }
+            rules = rules.with_option(option)?;
         }
         Ok(rules)
     }
 }
 
+impl Rules {
+    /// The same with the option of this name.
+    pub(crate) fn with_option(self, option: &str) -> Result<Rules, RulesError> {
+        match option {
+            "exact" => Ok(self.with_exact(true)),
+            "gravity" => Ok(self.with_gravity(true)),
+            other => Err(RulesError::Option(shorten(other))),
+        }
+    }
+}
+
 /// The beginning of an input, on one line, for messages.
-pub(crate) fn shorten(text: &str) -> String {
+#[must_use]
+pub fn shorten(text: &str) -> String {
     let mut short: String =
         text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(40).collect();
     if text.chars().count() > 40 {

@@ -22,9 +22,8 @@
 //! library would build the whole tree and drop it recursively, which overflows the stack on a long or
 //! hostile file.
 
-use crate::cell::{Cell, CellError};
 use crate::record::{IllegalMove, Record, Variant, replay, usual_k};
-use crate::rules::{Rules, RulesError, shorten};
+use crate::{Cell, CellError, Rules, RulesError, shorten};
 use gametree::{Outcome, Side};
 use std::fmt::Write as _;
 

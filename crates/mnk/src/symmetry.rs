@@ -1,9 +1,7 @@
 //! The symmetries of a board, and positions up to symmetry.
 
-use crate::board::Board;
-use crate::cell::Cell;
 use crate::layer::Stones;
-use crate::rules::Rules;
+use crate::{Board, Cell, Rules};
 use gametree::{Game, Side};
 
 /// A rotation or reflection that maps the board onto itself, and with it the lines.

@@ -1,10 +1,7 @@
 //! Evaluators with other weights, and what each line of a board contributes to the score.
 
-use crate::board::Board;
-use crate::cell::Cell;
 use crate::evaluators::{Evaluator, POWERS};
-use crate::lines::WinningLine;
-use crate::rules::Rules;
+use crate::{Board, Cell, Rules, WinningLine};
 use gametree::{Evaluate, Game, Side, Value};
 
 /// [`Evaluator::LinePower`] or [`Evaluator::OpenLines`] with other weights.
@@ -15,15 +12,10 @@ use gametree::{Evaluate, Game, Side, Value};
 /// the only weight. Each side's sum is clamped to an `i32`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weighted {
-    kind: Kind,
+    /// Whether lines count by their stones, as by `line-power`.
+    by_stones: bool,
     /// By the number of stones, from 0.
     worth: Vec<i32>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    LinePower,
-    OpenLines,
 }
 
 /// Why weights are invalid.
@@ -68,25 +60,22 @@ impl Weighted {
     /// # Errors
     /// If the evaluator has no weights, or their number or size is invalid.
     pub fn new(evaluator: Evaluator, weights: &[i64]) -> Result<Weighted, WeightsError> {
-        let (kind, most) = match evaluator {
-            Evaluator::LinePower => (Kind::LinePower, Weighted::MOST),
-            Evaluator::OpenLines => (Kind::OpenLines, 1),
+        let (by_stones, most) = match evaluator {
+            Evaluator::LinePower => (true, Weighted::MOST),
+            Evaluator::OpenLines => (false, 1),
             other => return Err(WeightsError::NoWeights(other)),
         };
         if !(1..=most).contains(&weights.len()) {
             return Err(WeightsError::Number { found: weights.len(), evaluator, most });
         }
-        let mut worth = Vec::new();
-        if kind == Kind::LinePower {
-            worth.push(0); // a line without stones
-        }
+        let mut worth = if by_stones { vec![0] } else { Vec::new() }; // a line without stones
         for &weight in weights {
             let fits = (-Weighted::LARGEST..=Weighted::LARGEST).contains(&weight);
             worth.push(
                 i32::try_from(weight).ok().filter(|_| fits).ok_or(WeightsError::Size(weight))?,
             );
         }
-        Ok(Weighted { kind, worth })
+        Ok(Weighted { by_stones, worth })
     }
 
     /// The weights with which it scores as the evaluator of that name does; none if it has none.
@@ -108,15 +97,8 @@ impl Weighted {
     pub fn check_for(&self, rules: &Rules) -> Result<(), WeightsError> {
         let lines = rules.lines().len();
         let largest = Value::score(i32::MAX).raw() / lines.max(1) as i32;
-        let stones = match self.kind {
-            Kind::LinePower => 1..rules.k(),
-            Kind::OpenLines => 0..1,
-        };
-        for stones in stones {
-            let usual = match self.kind {
-                Kind::LinePower => POWERS[stones.min(POWERS.len() - 1)],
-                Kind::OpenLines => 1,
-            };
+        for stones in if self.by_stones { 1..rules.k() } else { 0..1 } {
+            let usual = if self.by_stones { POWERS[stones.min(POWERS.len() - 1)] } else { 1 };
             let (weight, most) = (self.of_line(stones), largest.max(usual));
             if weight.abs() > most {
                 return Err(WeightsError::Sum { weight, lines, most });

@@ -11,18 +11,12 @@ use gametree::Scoring;
 ///   has as many moves as there are lines.)
 pub(super) const NAMES: &[&str] = &["boxes", "outcome"];
 
-pub(super) fn formula(name: &str) -> &'static str {
-    match name {
-        "boxes" => "f = B(m) − B(o)",
-        "outcome" => "f = 0",
-        _ => "",
-    }
-}
-
-pub(super) fn judge(name: &str) -> Option<Judge<Dots>> {
+/// The formula and the evaluator of this name.
+pub(super) fn named(name: &str) -> Option<(&'static str, Judge<Dots>)> {
+    let boxes = |game: &Dots, side| game.count(side) as i32;
     Some(match name {
-        "boxes" => Judge::of_strengths(|game: &Dots, side| game.count(side) as i32),
-        "outcome" => Judge::of_ends(Scoring::Plain),
+        "boxes" => ("f = B(m) − B(o)", Judge::of_strengths(boxes)),
+        "outcome" => ("f = 0", Judge::of_ends(Scoring::Plain)),
         _ => return None,
     })
 }

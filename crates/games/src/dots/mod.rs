@@ -9,7 +9,6 @@
 
 mod evaluators;
 mod layout;
-mod scene;
 mod text;
 
 pub use layout::Line;
@@ -172,6 +171,6 @@ impl Game for Dots {
 
 impl Debug for Dots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Dots(\n{}{} to move)", self.picture_text(), mnk::symbol(self.side))
+        write!(f, "Dots(\n{}{} to move)", self.picture_text(), self.side.symbol())
     }
 }

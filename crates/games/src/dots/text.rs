@@ -1,9 +1,9 @@
-//! Dots and boxes by name: notation and picture.
+//! Dots and boxes by name: notation, picture, and scene to click on.
 
 use super::{Dots, Line, Size, evaluators};
 use crate::names::{self, no_move};
 use crate::playable::{Judge, MoveError, Playable};
-use crate::scene::Scene;
+use crate::scene::{Decision, Kind, Look, OwnedBox, Scene, Stage};
 use gametree::{Game, Side};
 use std::fmt::Write as _;
 
@@ -18,7 +18,7 @@ impl Playable for Dots {
     }
 
     fn judge(&self, name: &str) -> Option<Judge<Dots>> {
-        evaluators::judge(name)
+        Some(evaluators::named(name)?.1)
     }
 
     /// The two dots may be in either order, and the dash may be left out.
@@ -31,9 +31,7 @@ impl Playable for Dots {
             Some(_) => "is drawn already",
             None => "is not a line between two neighbouring dots",
         };
-        let mut moves = Vec::new();
-        self.moves(&mut moves);
-        Err(no_move(text, why, &moves))
+        Err(no_move(text, why, &self.legal_moves()))
     }
 
     /// Lines that are drawn, and in each box that is closed the side it belongs to. The last line
@@ -43,7 +41,19 @@ impl Playable for Dots {
     }
 
     fn scene(&self) -> Scene {
-        self.scene_now()
+        let (width, height, looks) = (self.width() + 1, self.height() + 1, [Look::X, Look::O]);
+        let stage = Stage { kind: Kind::Dots, width, height, from_top: false, looks };
+        let boxes = names::places(self.width(), self.height()).filter_map(|(column, row)| {
+            let side = self.owner(column, row)?;
+            Some(OwnedBox { at: names::name(column, row), side })
+        });
+        let drawn = self.lines().iter().filter(|&&line| self.is_drawn(line));
+        Scene {
+            lines: drawn.map(ToString::to_string).collect(),
+            boxes: boxes.collect(),
+            score: Some(Side::BOTH.map(|side| self.count(side))),
+            ..Scene::new(self, &stage, Decision::Count)
+        }
     }
 
     fn longest(&self) -> u32 {
@@ -55,7 +65,7 @@ impl Playable for Dots {
     }
 
     fn formula(&self, evaluator: &str) -> &'static str {
-        evaluators::formula(evaluator)
+        evaluators::named(evaluator).map_or("", |found| found.0)
     }
 
     fn path(&self, mv: Line) -> Vec<String> {
@@ -82,7 +92,7 @@ impl Dots {
             for column in 0..=width {
                 text.push(if drawn((column, below), (column, row)) { '|' } else { ' ' });
                 let owner = if column < width { self.owner(column, below) } else { None };
-                let _ = write!(text, " {} ", owner.map_or(' ', mnk::symbol));
+                let _ = write!(text, " {} ", owner.map_or(' ', Side::symbol));
             }
             text.truncate(text.trim_end().len());
             text.push('\n');
@@ -101,6 +111,7 @@ impl Dots {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::SceneMove;
 
     fn played(moves: &[&str]) -> Dots {
         let mut game = Dots::new(Size::new(2, 1).unwrap());
@@ -129,5 +140,24 @@ mod tests {
         for text in ["a1-b2", "a1-c1", "a1-a1", "c1-d1", "", "a", "é1-b1", "a1-b1-c1"] {
             assert!(message(text).contains("is not a line"), "{text}");
         }
+    }
+
+    #[test]
+    fn lines_and_boxes() {
+        let mut game = Dots::new(Size::new(2, 1).unwrap());
+        for mv in ["a1-b1", "a1-a2", "a2-b2", "b1-b2"] {
+            game.play(game.move_named(mv).unwrap());
+        }
+        let scene = game.scene();
+        assert_eq!((scene.columns.len(), scene.rows.len()), (3, 2));
+        assert_eq!(scene.lines, ["a1-b1", "a2-b2", "a1-a2", "b1-b2"]);
+        assert_eq!(scene.boxes, [OwnedBox { at: "a1".to_owned(), side: Side::Second }]);
+        assert_eq!(
+            (scene.score, scene.side),
+            (Some([0, 1]), Some(Side::Second)),
+            "who closes moves again"
+        );
+        let first = SceneMove { name: "b1-c1".to_owned(), path: vec!["b1-c1".to_owned()] };
+        assert_eq!(scene.moves[0], first);
     }
 }

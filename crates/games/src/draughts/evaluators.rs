@@ -14,23 +14,14 @@ use gametree::{Scoring, Side};
 /// - `outcome`: 0. Only finished games count, as −1, 0 and +1.
 pub(super) const NAMES: &[&str] = &["advance", "material", "quick-win", "outcome"];
 
-pub(super) fn formula(name: &str) -> &'static str {
-    match name {
-        "advance" => "f = 10 · (P(m) − P(o)) + F(m) − F(o)",
-        "material" => "f = P(m) − P(o)",
-        "quick-win" | "outcome" => "f = 0",
-        _ => "",
-    }
-}
-
-pub(super) fn judge(name: &str) -> Option<Judge<Draughts>> {
+/// The formula and the evaluator of this name.
+pub(super) fn named(name: &str) -> Option<(&'static str, Judge<Draughts>)> {
+    let advance = |game: &Draughts, side| 10 * game.material(side) + game.rows_gained(side);
     Some(match name {
-        "advance" => Judge::of_strengths(|game: &Draughts, side| {
-            10 * game.material(side) + game.rows_gained(side)
-        }),
-        "material" => Judge::of_strengths(Draughts::material),
-        "quick-win" => Judge::of_ends(Scoring::Distance),
-        "outcome" => Judge::of_ends(Scoring::Plain),
+        "advance" => ("f = 10 · (P(m) − P(o)) + F(m) − F(o)", Judge::of_strengths(advance)),
+        "material" => ("f = P(m) − P(o)", Judge::of_strengths(Draughts::material)),
+        "quick-win" => ("f = 0", Judge::of_ends(Scoring::Distance)),
+        "outcome" => ("f = 0", Judge::of_ends(Scoring::Plain)),
         _ => return None,
     })
 }

@@ -29,7 +29,6 @@ mod evaluators;
 mod fen;
 mod generate;
 mod route;
-mod scene;
 mod text;
 
 pub use fen::FenError;

@@ -1,12 +1,11 @@
-//! Draughts by name: notation and picture.
+//! Draughts by name: notation, picture, and scene to click on.
 
 use super::bits::{DARK, Way, number};
-use super::{Draughts, Route, evaluators};
+use super::{Draughts, QUIET_PLIES, Route, evaluators};
 use crate::names::{self, no_move};
 use crate::playable::{Judge, MoveError, Playable};
-use crate::scene::Scene;
-use gametree::Game;
-use std::fmt::Write as _;
+use crate::scene::{Decision, Kind, Look, Piece, Scene, Stage};
+use gametree::{Game, Outcome, Side};
 
 impl Playable for Draughts {
     const EVALUATORS: &'static [&'static str] = evaluators::NAMES;
@@ -16,16 +15,13 @@ impl Playable for Draughts {
     }
 
     fn judge(&self, name: &str) -> Option<Judge<Draughts>> {
-        evaluators::judge(name)
+        Some(evaluators::named(name)?.1)
     }
 
     /// The squares it touches, with `-` or `:` between them. Of a capture the first and the last
     /// will do where they leave no doubt, and any way that captures the same is understood.
     fn move_named(&self, text: &str) -> Result<Route, MoveError> {
-        let mut moves = Vec::new();
-        if self.outcome().is_none() {
-            self.moves(&mut moves);
-        }
+        let moves = self.legal_moves();
         let Some(squares) = squares(text) else {
             return Err(no_move(text, "is not a move such as c3-d4 or c3:e5", &moves));
         };
@@ -48,32 +44,34 @@ impl Playable for Draughts {
 
     /// `x` and `o` are men, `X` and `O` kings; light squares are left blank.
     fn picture(&self) -> String {
-        let mut text = String::new();
-        for row in (0..8).rev() {
-            let _ = write!(text, "{:>3} ", row + 1);
-            for column in 0..8 {
-                let mark = match self.piece(column, row) {
-                    Some((side, true)) => mnk::symbol(side),
-                    Some((side, false)) => mnk::symbol(side).to_ascii_lowercase(),
-                    None if (column + row) % 2 == 0 => '.',
-                    None => ' ',
-                };
-                let _ = write!(text, " {mark} ");
-            }
-            text.truncate(text.trim_end().len());
-            text.push('\n');
-        }
-        text.push_str("    ");
-        for column in 0..8 {
-            let _ = write!(text, "{:^3}", mnk::column_name(column));
-        }
-        text.truncate(text.trim_end().len());
-        text.push('\n');
-        text
+        mnk::grid(8, (0..8).rev(), |column, row| {
+            let mark = match self.piece(column, row) {
+                Some((side, true)) => side.symbol(),
+                Some((side, false)) => side.symbol().to_ascii_lowercase(),
+                None if (column + row) % 2 == 0 => '.',
+                None => ' ',
+            };
+            [' ', mark, ' ']
+        })
     }
 
     fn scene(&self) -> Scene {
-        self.scene_now()
+        let looks = [Look::White, Look::Black];
+        let stage = Stage { kind: Kind::Chequered, width: 8, height: 8, from_top: false, looks };
+        let decision = match self.outcome() {
+            Some(Outcome::Draw) if self.now.quiet >= QUIET_PLIES => Decision::Quiet,
+            Some(Outcome::Draw) => Decision::Repetition,
+            _ => Decision::Blocked,
+        };
+        let pieces = names::places(8, 8).filter_map(|(column, row)| {
+            let (side, king) = self.piece(column, row)?;
+            Some(Piece { at: names::name(column, row), side, king })
+        });
+        Scene {
+            pieces: pieces.collect(),
+            score: Some(Side::BOTH.map(|side| self.pieces(side).count_ones())),
+            ..Scene::new(self, &stage, decision)
+        }
     }
 
     /// Men can make 4 × (5 + 6 + 7) moves a side and 23 pieces can be captured; before each of these,
@@ -87,7 +85,7 @@ impl Playable for Draughts {
     }
 
     fn formula(&self, evaluator: &str) -> &'static str {
-        evaluators::formula(evaluator)
+        evaluators::named(evaluator).map_or("", |found| found.0)
     }
 
     fn path(&self, mv: Route) -> Vec<String> {
@@ -144,7 +142,6 @@ fn between(from: u64, to: u64) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gametree::{Outcome, Side};
 
     fn game(fen: &str) -> Draughts {
         fen.parse().unwrap()
@@ -238,5 +235,52 @@ mod tests {
         assert!(message(&start, &"c3:".repeat(500)).len() < 300);
         assert!(message(&game("W:We5,a1:Bd4"), "a1-b2").contains("mandatory"));
         assert!(message(&game("B:Wa1:B"), "a1-b2").contains("the game is over"));
+    }
+
+    fn scene(fen: &str) -> Scene {
+        fen.parse::<Draughts>().unwrap().scene()
+    }
+
+    #[test]
+    fn a_capture_is_clicked_landing_by_landing() {
+        let scene = scene("W:Wb6:Bc7,f6");
+        let paths: Vec<String> = scene.moves.iter().map(|mv| mv.path.join(" ")).collect();
+        assert_eq!(paths, ["b6 d8 g5", "b6 d8 h4"]);
+        assert_eq!((scene.rows.join(""), scene.score), ("87654321".to_owned(), Some([1, 2])));
+        assert_eq!(scene.looks, [Look::White, Look::Black]);
+    }
+
+    #[test]
+    fn no_two_moves_are_clicked_the_same_way() {
+        for fen in ["W:WKa1:Bb2,f6", "W:WKc1:Bd2,e5,c5,c3", "W:Wc1:Bd2,f2,b2,d4,b4,f4"] {
+            let scene = scene(fen);
+            for (number, mv) in scene.moves.iter().enumerate() {
+                let others = scene.moves.iter().skip(number + 1);
+                assert!(others.into_iter().all(|other| !other.path.starts_with(&mv.path)), "{fen}");
+            }
+        }
+    }
+
+    #[test]
+    fn kings_and_how_games_end() {
+        let king = scene("W:WKa1:Bh8");
+        assert!(king.pieces.contains(&Piece {
+            at: "a1".to_owned(),
+            side: Side::First,
+            king: true
+        }));
+        let over = scene("B:WKa1:B");
+        assert_eq!(over.outcome, Some(Outcome::Win(Side::First)));
+        assert_eq!((over.decision, over.moves.len()), (Some(Decision::Blocked), 0));
+        let mut game: Draughts = "W:WKa1:BKh2".parse().unwrap();
+        for step in 0.. {
+            let mv = if step % 4 < 2 { ["a1-b2", "h2-g1"] } else { ["b2-a1", "g1-h2"] }[step % 2];
+            game.play(game.move_named(mv).unwrap());
+            let scene = game.scene();
+            if let Some(outcome) = scene.outcome {
+                assert_eq!((outcome, scene.decision), (Outcome::Draw, Some(Decision::Repetition)));
+                break;
+            }
+        }
     }
 }

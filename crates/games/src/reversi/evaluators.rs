@@ -14,26 +14,17 @@ use gametree::{Scoring, Side};
 /// - `outcome`: 0. Only finished games count, as −1, 0 and +1.
 pub(super) const NAMES: &[&str] = &["corners", "mobility", "discs", "quick-win", "outcome"];
 
-pub(super) fn formula(name: &str) -> &'static str {
-    match name {
-        "corners" => "f = 10 · (C(m) − C(o)) + M(m) − M(o)",
-        "mobility" => "f = M(m) − M(o)",
-        "discs" => "f = D(m) − D(o)",
-        "quick-win" | "outcome" => "f = 0",
-        _ => "",
-    }
-}
-
-pub(super) fn judge(name: &str) -> Option<Judge<Reversi>> {
+/// The formula and the evaluator of this name.
+pub(super) fn named(name: &str) -> Option<(&'static str, Judge<Reversi>)> {
     let mobility = |game: &Reversi, side| game.mobility(side).count_ones() as i32;
+    let corners = move |game: &Reversi, side| 10 * game.corners(side) + mobility(game, side);
+    let discs = |game: &Reversi, side| game.count(side) as i32;
     Some(match name {
-        "corners" => Judge::of_strengths(move |game: &Reversi, side| {
-            10 * game.corners(side) + mobility(game, side)
-        }),
-        "mobility" => Judge::of_strengths(mobility),
-        "discs" => Judge::of_strengths(|game: &Reversi, side| game.count(side) as i32),
-        "quick-win" => Judge::of_ends(Scoring::Distance),
-        "outcome" => Judge::of_ends(Scoring::Plain),
+        "corners" => ("f = 10 · (C(m) − C(o)) + M(m) − M(o)", Judge::of_strengths(corners)),
+        "mobility" => ("f = M(m) − M(o)", Judge::of_strengths(mobility)),
+        "discs" => ("f = D(m) − D(o)", Judge::of_strengths(discs)),
+        "quick-win" => ("f = 0", Judge::of_ends(Scoring::Distance)),
+        "outcome" => ("f = 0", Judge::of_ends(Scoring::Plain)),
         _ => return None,
     })
 }

@@ -9,7 +9,6 @@
 
 mod bits;
 mod evaluators;
-mod scene;
 mod text;
 
 use crate::hash::{join, mix};

@@ -1,11 +1,10 @@
-//! Reversi by name: notation and picture.
+//! Reversi by name: notation, picture, and scene to click on.
 
 use super::{Place, Reversi, evaluators};
 use crate::names::{self, no_move};
 use crate::playable::{Judge, MoveError, Playable};
-use crate::scene::Scene;
+use crate::scene::{Decision, Kind, Look, Piece, Scene, Stage};
 use gametree::{Game, Side};
-use std::fmt::Write as _;
 
 impl Playable for Reversi {
     const EVALUATORS: &'static [&'static str] = evaluators::NAMES;
@@ -18,12 +17,11 @@ impl Playable for Reversi {
     }
 
     fn judge(&self, name: &str) -> Option<Judge<Reversi>> {
-        evaluators::judge(name)
+        Some(evaluators::named(name)?.1)
     }
 
     fn move_named(&self, text: &str) -> Result<Place, MoveError> {
-        let mut moves = Vec::new();
-        self.moves(&mut moves);
+        let moves = self.legal_moves();
         let passes = text.eq_ignore_ascii_case("pass");
         let square = names::parse(text, self.size(), self.size());
         let wanted = moves.iter().find(|mv| match mv.square() {
@@ -48,7 +46,17 @@ impl Playable for Reversi {
     }
 
     fn scene(&self) -> Scene {
-        self.scene_now()
+        let (width, height, looks) = (self.size(), self.size(), [Look::Black, Look::White]);
+        let stage = Stage { kind: Kind::Squares, width, height, from_top: true, looks };
+        let pieces = names::places(width, height).filter_map(|(column, row)| {
+            let side = self.disc(column, row)?;
+            Some(Piece { at: names::name(column, row), side, king: false })
+        });
+        Scene {
+            pieces: pieces.collect(),
+            score: Some(Side::BOTH.map(|side| self.count(side))),
+            ..Scene::new(self, &stage, Decision::Count)
+        }
     }
 
     /// Every disc but the first four may be followed by a pass.
@@ -61,7 +69,7 @@ impl Playable for Reversi {
     }
 
     fn formula(&self, evaluator: &str) -> &'static str {
-        evaluators::formula(evaluator)
+        evaluators::named(evaluator).map_or("", |found| found.0)
     }
 
     fn path(&self, mv: Place) -> Vec<String> {
@@ -71,28 +79,15 @@ impl Playable for Reversi {
 
 impl Reversi {
     pub(super) fn picture_text(&self) -> String {
-        let mut text = String::new();
-        for row in 0..self.size() {
-            let _ = write!(text, "{:>3} ", row + 1);
-            for column in 0..self.size() {
-                let mark = match self.disc(column, row) {
-                    Some(side) => mnk::symbol(side),
-                    None if self.open & (1 << (8 * row + column)) != 0 => '*',
-                    None => '.',
-                };
-                let _ = write!(text, " {mark} ");
-            }
-            text.truncate(text.trim_end().len());
-            text.push('\n');
-        }
-        text.push_str("    ");
-        for column in 0..self.size() {
-            let _ = write!(text, "{:^3}", mnk::column_name(column));
-        }
-        text.truncate(text.trim_end().len());
-        let _ =
-            writeln!(text, "\n    X {}  O {}", self.count(Side::First), self.count(Side::Second));
-        text
+        let board = mnk::grid(self.size(), 0..self.size(), |column, row| {
+            let mark = match self.disc(column, row) {
+                Some(side) => side.symbol(),
+                None if self.open & (1 << (8 * row + column)) != 0 => '*',
+                None => '.',
+            };
+            [' ', mark, ' ']
+        });
+        format!("{board}    X {}  O {}\n", self.count(Side::First), self.count(Side::Second))
     }
 }
 
@@ -122,5 +117,51 @@ mod tests {
         assert!(message("h8").contains("not a square"));
         assert!(message("PASS").contains("not allowed"));
         assert!(message("\u{7}").contains("' ' is not a square"));
+    }
+
+    #[test]
+    fn discs_moves_and_score() {
+        let mut game = Reversi::new(Size::new(4).unwrap());
+        game.play(game.move_named("b1").unwrap());
+        let scene = game.scene();
+        assert_eq!(
+            (&scene.columns.join(""), &scene.rows.join("")),
+            (&"abcd".into(), &"1234".into())
+        );
+        assert_eq!(
+            (scene.score, scene.side, scene.outcome),
+            (Some([4, 1]), Some(Side::Second), None)
+        );
+        let black = scene.pieces.iter().filter(|piece| piece.side == Side::First);
+        let squares: Vec<&str> = black.map(|piece| piece.at.as_str()).collect();
+        assert_eq!(squares, ["b1", "b2", "c2", "b3"]);
+        assert!(scene.moves.iter().all(|mv| mv.path == [mv.name.clone()]));
+    }
+
+    #[test]
+    fn a_pass_is_no_place_and_the_end_has_a_reason() {
+        let mut passes = 0;
+        for which in 0..20 {
+            let mut game = Reversi::new(Size::new(4).unwrap());
+            let last = loop {
+                let scene = game.scene();
+                let Some(mv) = scene.moves.get(which % scene.moves.len().max(1)) else {
+                    break scene;
+                };
+                passes += usize::from(mv.name == "pass" && mv.path.is_empty());
+                let mv = game.move_named(&mv.name).unwrap();
+                assert_eq!(mv == Place::PASS, game.path(mv).is_empty());
+                game.play(mv);
+            };
+            let [black, white] = last.score.unwrap();
+            let winner = match black.cmp(&white) {
+                std::cmp::Ordering::Greater => Some(Side::First),
+                std::cmp::Ordering::Less => Some(Side::Second),
+                std::cmp::Ordering::Equal => None,
+            };
+            assert_eq!(last.outcome.unwrap().winner(), winner);
+            assert_eq!((last.decision, last.side), (Some(Decision::Count), None));
+        }
+        assert!(passes > 0, "none of the lines has a pass");
     }
 }
