@@ -4,16 +4,15 @@
 mod deeper;
 mod small;
 mod solver;
-mod symmetry;
 
 use crate::limits::{Clock, Limits};
-use crate::player::Thought;
-use crate::shape::MAX_K;
+use crate::search::Interrupted;
+use crate::{Thought, sees_threats};
 use deeper::Deeper;
-use gametree::{Bound, Ended, Game, Report, Stats, Value};
+use gametree::{Bound, Game, Report, Stats, Value};
 use mnk::{Board, Cell, Rules};
 use small::{Position, Score};
-use solver::{Interrupted, Solver};
+use solver::Solver;
 use std::time::Instant;
 
 /// Boards of up to this many cells are searched to the end.
@@ -32,11 +31,9 @@ pub(crate) enum Way {
 
 impl Way {
     pub(crate) fn of(rules: &Rules) -> Way {
-        // Exactly k: a pattern has to see one cell more on either side.
-        let longest = if rules.exact() { MAX_K - 1 } else { MAX_K };
         if rules.cells() <= SMALL {
             Way::Exact
-        } else if rules.k() <= longest {
+        } else if sees_threats(rules) {
             Way::Patterns
         } else {
             Way::Textbook
@@ -128,7 +125,6 @@ impl ExactSearch {
             let pv: Vec<Cell> = cells.into_iter().filter_map(|cell| rules.cell_at(cell)).collect();
             let best = pv.first().copied();
             Report {
-                side: board.side(),
                 best,
                 value: value(score),
                 bound: Bound::Exact,
@@ -136,9 +132,8 @@ impl ExactSearch {
                 tied: best.into_iter().collect(),
                 depth,
                 proven: true,
-                points: false,
                 stats,
-                ended: Ended::Complete,
+                ..Report::unknown(board.side())
             }
         });
         Ok(Thought { lines: lines.collect(), time: clock.start.elapsed() })

@@ -4,8 +4,7 @@
 //! best to it, so it errs like a beginner: it misses what is far away, but does not play far from
 //! everything. From level 2 on it never misses a win of its own at once, nor one it can stop.
 
-use crate::limits::Limits;
-use crate::player::{Engine, Thought};
+use crate::{Engine, Limits, Thought};
 use gametree::{Game, Report, Value};
 use mnk::{Board, Cell};
 use rand::{RngExt, SeedableRng};

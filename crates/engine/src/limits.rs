@@ -36,7 +36,8 @@ impl Default for Limits {
 
 impl Limits {
     /// The same for a search of `gametree`, whose clock starts now.
-    pub(crate) fn for_game_tree(&self) -> gametree::Limits {
+    #[must_use]
+    pub fn for_game_tree(&self) -> gametree::Limits {
         let limits = gametree::Limits::none()
             .with_depth(self.depth)
             .with_nodes(self.nodes)
@@ -52,7 +53,7 @@ impl Limits {
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     pub start: Instant,
-    limits: Limits,
+    pub limits: Limits,
 }
 
 impl Clock {
@@ -62,14 +63,6 @@ impl Clock {
 
     pub(crate) fn lines(&self) -> usize {
         self.limits.lines.max(1)
-    }
-
-    pub(crate) fn fours(&self) -> bool {
-        self.limits.fours
-    }
-
-    pub(crate) fn book(&self) -> bool {
-        self.limits.book
     }
 
     pub(crate) fn max_depth(&self) -> i32 {

@@ -15,9 +15,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-/// What the engine has found out so far.
+/// What the engine, or a search in its place, has found out so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought {
+pub struct Thought<M = Cell> {
     /// The best moves, best first; at least one. Each report is about its own move: its value is what
     /// the position is worth if that move is played. Depth, nodes and end are those of the whole
     /// search; nodes looked at for wins by fours or threes are not counted.
@@ -26,16 +26,16 @@ pub struct Thought {
     /// [patterns](crate::thinks_in_patterns) it may not be the quickest one: the value is then a
     /// bound. A draw is proven only where the game was searched to its end, or where no row can be
     /// completed any more.
-    pub lines: Vec<Report<Cell>>,
+    pub lines: Vec<Report<M>>,
     /// Time used.
     pub time: Duration,
 }
 
-impl Thought {
+impl<M: Clone> Thought<M> {
     /// The move to play; `None` only if a depth of 0 was asked for.
     #[must_use]
-    pub fn best(&self) -> Option<Cell> {
-        self.lines.first().and_then(|line| line.best)
+    pub fn best(&self) -> Option<M> {
+        self.lines.first().and_then(|line| line.best.clone())
     }
 
     /// The depth that was completed, in plies.
@@ -57,7 +57,7 @@ impl Thought {
     }
 
     /// The same at the end of a search that took so many nodes.
-    pub(crate) fn at_end(mut self, nodes: u64, ended: Ended, time: Duration) -> Thought {
+    pub(crate) fn at_end(mut self, nodes: u64, ended: Ended, time: Duration) -> Self {
         for line in &mut self.lines {
             (line.stats.nodes, line.ended) = (nodes, ended);
         }
@@ -194,7 +194,6 @@ impl AtRoot {
             line.iter().filter_map(|&cell| self.rules.cell_at(cell.into())).collect();
         let best = pv.first().copied();
         Report {
-            side: self.side,
             best,
             value,
             bound,
@@ -202,9 +201,8 @@ impl AtRoot {
             tied: best.into_iter().filter(|_| bound == Bound::Exact).collect(),
             depth,
             proven: value.is_decided() || self.dead,
-            points: false,
             stats: Stats { nodes, ..Stats::default() },
-            ended: Ended::Complete,
+            ..Report::unknown(self.side)
         }
     }
 }
@@ -392,7 +390,7 @@ fn root_moves(worker: &mut Worker<'_>, clock: &Clock, part: Part) -> Root {
         }
         let state = &worker.state;
         if !state.rules.gravity() && state.empty == state.layout.cells {
-            if !clock.book() {
+            if !clock.limits.book {
                 return Root::Moves(openings(state));
             }
             let centre = vec![state.layout.from_centre[0]];

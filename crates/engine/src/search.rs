@@ -77,7 +77,7 @@ impl<'a> Worker<'a> {
         Worker {
             state,
             shared,
-            fours: Fours::new(shared.clock.fours()),
+            fours: Fours::new(shared.clock.limits.fours),
             history: [vec![0; cells], vec![0; cells]],
             killers: vec![[None; 2]; MAX_PLY + 2],
             counter: [vec![None; cells], vec![None; cells]],
@@ -119,7 +119,7 @@ impl<'a> Worker<'a> {
     /// how many plies at most, and how.
     pub(crate) fn win_by_threes(&mut self) -> Option<(u32, Vec<Index>)> {
         let clock = self.shared.clock;
-        if !clock.fours() {
+        if !clock.limits.fours {
             return None;
         }
         // Who asks for a shallow look is not kept waiting by a deep one.
@@ -527,12 +527,7 @@ fn to_table(score: i32, ply: i32) -> i32 {
     }
 }
 
+/// The way back from [`to_table`].
 fn from_table(score: i32, ply: i32) -> i32 {
-    if score > MATE_BOUND {
-        score - ply
-    } else if score < -MATE_BOUND {
-        score + ply
-    } else {
-        score
-    }
+    to_table(score, -ply)
 }

@@ -105,10 +105,10 @@ impl State {
             shapes,
             weights,
         };
-        for cell in 0..cells {
-            if let Some(side) = rules.cell_at(cell).and_then(|cell| board.stone(cell)) {
-                state.set_stone(cell, side);
-                state.key ^= state.keys[cell][side.index()];
+        for cell in rules.all_cells() {
+            if let Some(side) = board.stone(cell) {
+                state.set_stone(cell.index(), side);
+                state.key ^= state.keys[cell.index()][side.index()];
                 state.empty -= 1;
             }
         }

@@ -79,8 +79,7 @@ pub fn threats(board: &Board) -> Vec<CellThreat> {
         return Vec::new();
     }
     let state = State::new(board, Arc::new(Weights::standard()));
-    let mut moves = Vec::new();
-    board.moves(&mut moves);
+    let mut moves = board.legal_moves();
     moves.sort_unstable();
     let both = moves.into_iter().flat_map(|cell| Side::BOTH.map(|side| (cell, side)));
     both.filter_map(|(cell, side)| {

@@ -85,61 +85,36 @@ fn usual_depth(position: &Position, size: usize) -> Option<u32> {
 #[derive(Clone, Debug)]
 pub(crate) struct Budget {
     pub start: Instant,
-    pub reach: Reach,
-    pub soft_time: Option<Duration>,
-    pub lines: usize,
-    pub stop: Stop,
+    /// Its `most` is the reach.
+    pub of: Allowance,
 }
 
 impl Budget {
     /// Begins now.
     pub(crate) fn new(reach: Reach, allowance: &Allowance) -> Budget {
-        Budget {
-            start: Instant::now(),
-            reach,
-            soft_time: allowance.soft_time,
-            lines: allowance.lines.max(1),
-            stop: allowance.stop.clone(),
-        }
+        let lines = allowance.lines.max(1);
+        let of = Allowance { most: reach, lines, ..allowance.clone() };
+        Budget { start: Instant::now(), of }
     }
 
     /// The same for the engine, with what is left of the time.
     pub(crate) fn for_engine(&self) -> engine::Limits {
         let left = |time: Duration| time.saturating_sub(self.start.elapsed());
-        engine::Limits {
-            lines: self.lines,
-            depth: self.reach.depth,
-            nodes: self.reach.nodes,
-            time: self.reach.time.map(left),
-            soft_time: self.soft_time.map(left),
-            stop: self.stop.clone(),
-            ..engine::Limits::default()
-        }
+        let Allowance { most: Reach { depth, nodes, time }, soft_time, lines, ref stop, .. } =
+            self.of;
+        let (time, soft_time, stop) = (time.map(left), soft_time.map(left), stop.clone());
+        engine::Limits { lines, depth, nodes, time, soft_time, stop, ..Default::default() }
     }
 
     /// The same for a search.
     pub(crate) fn for_search(&self) -> gametree::Limits {
-        let limits = gametree::Limits::none()
-            .with_depth(self.reach.depth)
-            .with_nodes(self.reach.nodes)
-            .with_stop(&self.stop);
-        match self.reach.time.and_then(|time| self.start.checked_add(time)) {
-            Some(deadline) => limits.until(deadline),
-            None => limits,
-        }
+        self.for_engine().for_game_tree()
     }
 
     /// Why a search that has visited this many nodes has to end now, if it has to.
     pub(crate) fn exceeded(&self, nodes: u64) -> Option<Ended> {
-        if self.stop.is_stopped() {
-            Some(Ended::Stopped)
-        } else if self.reach.time.is_some_and(|time| self.start.elapsed() >= time) {
-            Some(Ended::Time)
-        } else if self.reach.nodes.is_some_and(|most| nodes >= most) {
-            Some(Ended::Nodes)
-        } else {
-            None
-        }
+        let is_spent = self.of.most.nodes.is_some_and(|most| nodes >= most);
+        self.for_search().interrupted().or(is_spent.then_some(Ended::Nodes))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::allowance::{Allowance, Budget};
 use crate::error::PlayerError;
-use crate::seat::{Progress, Resources, Teller};
+use crate::seat::{Progress, Resources, Teller, progress};
 use engine::{Engine, Thought};
 use games::{Position, SearchSpec};
 use gametree::{Bound, Ended, Outcome, Report, Scoring, Side, Stats, Value, Verdict};
@@ -109,19 +109,19 @@ fn by_engine(
         if thought.depth() == 0 {
             return; // only the move to play if there is no time for more
         }
-        let progress = Progress::of(thought, budget.start);
-        told(Finding::Lines(&progress));
+        let found = progress(thought, budget.start);
+        told(Finding::Lines(&found));
         let Some(moves) = &mut moves else { return };
         while moves.depth() < thought.depth()
             && moves.time <= budget.start.elapsed() / 2
             && !moves.is_settled()
             && moves.pass_within(budget)
         {
-            told(Finding::Moves(&moves.beside(&progress.lines)));
+            told(Finding::Moves(&moves.beside(&found.lines)));
         }
     });
     let thought = thought.ok_or(PlayerError::Over)?;
-    let lines = Progress::of(&thought, budget.start).lines;
+    let lines = progress(&thought, budget.start).lines;
     let (mut nodes, mut ended) = (thought.nodes(), thought.ended());
     let values = moves.map(|mut moves| {
         // However short the time was, the depth of the moves follows that of the lines.
@@ -147,7 +147,7 @@ fn by_moves(
 ) -> Result<Analysis, PlayerError> {
     let most = question.lines.max(1);
     let ended = loop {
-        let is_deep = budget.reach.depth.is_some_and(|depth| search.depth() >= depth);
+        let is_deep = budget.of.most.depth.is_some_and(|depth| search.depth() >= depth);
         if search.is_settled() || is_deep {
             break Ended::Complete;
         }
@@ -314,7 +314,7 @@ impl MoveSearch {
         match (&self.by, self.position.game::<Board>()) {
             (By::Engine(_), Some(board)) if engine::solves(board.rules()) => {
                 let all = (board.rules().cells() - board.filled()) as u32;
-                let may_solve = budget.reach.depth.is_none_or(|depth| depth >= all);
+                let may_solve = budget.of.most.depth.is_none_or(|depth| depth >= all);
                 if self.depth >= FIRST_LOOK && may_solve { all.max(next) } else { next }
             }
             _ => next,
@@ -341,9 +341,9 @@ impl MoveSearch {
             return Ok(None);
         }
         let mut left = budget.clone();
-        left.lines = 1;
-        left.reach.depth = Some(depth - 1);
-        left.reach.nodes = left.reach.nodes.map(|nodes| nodes.saturating_sub(self.nodes));
+        left.of.lines = 1;
+        left.of.most.depth = Some(depth - 1);
+        left.of.most.nodes = left.of.most.nodes.map(|nodes| nodes.saturating_sub(self.nodes));
         let reply = match &mut self.by {
             By::Engine(engine) => {
                 let board = after.game::<Board>().ok_or(PlayerError::Over)?;
@@ -412,17 +412,15 @@ fn at_most(report: &Report<String>, most: Option<&Report<String>>) -> Verdict {
 /// What is known of a move of `side` that ends the game.
 fn finished(mv: &str, side: Side, outcome: Outcome, depth: u32) -> Report<String> {
     Report {
-        side,
         best: Some(mv.to_owned()),
         value: Value::of(outcome, side, 1, Scoring::Distance),
         bound: Bound::Exact,
         pv: vec![mv.to_owned()],
-        tied: Vec::new(),
         depth,
         proven: true,
         points: matches!(outcome, Outcome::Points(_)),
         stats: Stats { nodes: 1, ..Stats::default() },
-        ended: Ended::Complete,
+        ..Report::unknown(side)
     }
 }
 

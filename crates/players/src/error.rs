@@ -54,14 +54,3 @@ pub enum PlayerError {
     #[error("{player} chose {mv}, which is not a legal move here")]
     Illegal { player: String, mv: String },
 }
-
-/// Enough of an input to recognise it by, in a message of one line.
-pub(crate) fn quote(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let clean = text.chars().map(|c| if c.is_control() { ' ' } else { c });
-    let mut short: String = clean.take(LONGEST).collect();
-    if text.chars().count() > LONGEST {
-        short.push('…');
-    }
-    format!("'{short}'")
-}

@@ -1,7 +1,8 @@
 //! Players as people write them: one grammar for the command line, the page, files and the lab.
 
-use crate::error::{PlayerError, quote};
+use crate::error::PlayerError;
 use engine::Level;
+use games::quote;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;

@@ -1,11 +1,10 @@
 //! A player at the board: the one place where the computer chooses a move.
 
 use crate::allowance::{Allowance, Budget};
-use crate::error::{PlayerError, quote};
-use crate::player::{Player, Reach};
+use crate::{Player, PlayerError, Reach};
 use engine::{Engine, Level, Thought};
-use games::{Position, SearchError, SearchSpec, Watcher};
-use gametree::{Bound, Ended, Flow, Memory, Report, Stats, Ties, TreeGame, Value};
+use games::{Position, SearchError, SearchSpec, Watcher, quote};
+use gametree::{Flow, Memory, Report, Ties, TreeGame};
 use mnk::{Board, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -75,32 +74,13 @@ pub struct Choice {
     pub time: Duration,
 }
 
-/// What a search has found so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// The best moves, best first; at least one.
-    pub lines: Vec<Report<String>>,
-    /// The time used.
-    pub time: Duration,
-}
+/// What a search has found so far, with moves by their names.
+pub type Progress = Thought<String>;
 
-impl Progress {
-    pub(crate) fn of(thought: &Thought, start: Instant) -> Progress {
-        let name = |line: &Report<mnk::Cell>| line.clone().map(|cell| cell.to_string());
-        Progress { lines: thought.lines.iter().map(name).collect(), time: start.elapsed() }
-    }
-
-    /// The depth that was completed, in plies.
-    #[must_use]
-    pub fn depth(&self) -> u32 {
-        self.lines.first().map_or(0, |line| line.depth)
-    }
-
-    /// Positions visited.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.lines.first().map_or(0, |line| line.stats.nodes)
-    }
+/// What the engine has found, in the time since `start`.
+pub(crate) fn progress(thought: &Thought, start: Instant) -> Progress {
+    let name = |line: &Report<mnk::Cell>| line.clone().map(|cell| cell.to_string());
+    Progress { lines: thought.lines.iter().map(name).collect(), time: start.elapsed() }
 }
 
 /// A player at the board, with what it remembers during one game.
@@ -139,7 +119,8 @@ impl Seat {
         if let Some(order) = &resources.order
             && !position.orders().contains(&order.as_str())
         {
-            return Err(no_order(position, order));
+            let (game, orders) = (position.name(), position.orders());
+            return Err(SearchError::no_order(order, game, orders).into());
         }
         let rules = position.game::<Board>().map(|board| *board.rules());
         let engine_of = |rules: Rules, is_quick: bool| {
@@ -169,7 +150,8 @@ impl Seat {
                 if let Some(name) = evaluator
                     && !position.evaluators().contains(&name.as_str())
                 {
-                    return Err(no_evaluator(position, name));
+                    let (game, known) = (position.name(), position.evaluators());
+                    return Err(SearchError::no_evaluator(name, game, known).into());
                 }
                 let mut spec = resources.spec(algorithm, position);
                 spec.evaluator.clone_from(evaluator);
@@ -258,7 +240,7 @@ impl Seat {
                 let told = |thought: &Thought| {
                     // Depth 0 is only the move to play if there is no time for more.
                     if thought.depth() > 0 {
-                        told(&Progress::of(thought, budget.start));
+                        told(&progress(thought, budget.start));
                     }
                 };
                 let limits = budget.for_engine();
@@ -267,9 +249,9 @@ impl Seat {
                     None => engine.think(board, &limits, told),
                 };
                 let thought = thought.ok_or_else(|| no_move(player))?;
-                let mut lines = Progress::of(&thought, budget.start).lines;
+                let mut lines = progress(&thought, budget.start).lines;
                 // Weaker levels look at more moves than they are asked for.
-                lines.truncate(budget.lines);
+                lines.truncate(budget.of.lines);
                 lines
             }
             Mind::Search { spec, .. } => {
@@ -366,38 +348,10 @@ fn any_move(position: &Position, rng: &mut ChaCha8Rng) -> Report<String> {
     let mut moves = position.moves();
     let chosen = rng.random_range(0..moves.len().max(1));
     let best = (chosen < moves.len()).then(|| moves.swap_remove(chosen));
-    Report {
-        side: position.side(),
-        pv: best.iter().cloned().collect(),
-        best,
-        value: Value::MIN,
-        bound: Bound::Lower,
-        tied: Vec::new(),
-        depth: 0,
-        proven: false,
-        points: false,
-        stats: Stats::default(),
-        ended: Ended::Complete,
-    }
+    let pv = best.iter().cloned().collect();
+    Report { pv, best, ..Report::unknown(position.side()) }
 }
 
 fn no_move(player: &Player) -> PlayerError {
     PlayerError::NoMove(player.to_string())
-}
-
-fn no_evaluator(position: &Position, name: &str) -> PlayerError {
-    PlayerError::Search(SearchError::Evaluator {
-        name: name.chars().take(40).collect(),
-        game: position.name().to_owned(),
-        known: position.evaluators().join(", "),
-    })
-}
-
-fn no_order(position: &Position, name: &str) -> PlayerError {
-    let known = match position.orders() {
-        [] => "it has only its own".to_owned(),
-        orders => format!("there are {}", orders.join(", ")),
-    };
-    let (name, game) = (name.chars().take(40).collect(), position.name().to_owned());
-    PlayerError::Search(SearchError::Order { name, game, known })
 }

@@ -1,9 +1,7 @@
 //! The opening rule swap2: one player puts three stones, the other takes a colour or puts two more
 //! and leaves the choice to the first.
 
-use crate::allowance::Allowance;
-use crate::error::PlayerError;
-use crate::seat::{Progress, Seat};
+use crate::{Allowance, PlayerError, Progress, Seat};
 use games::Position;
 use gametree::Game as _;
 use mnk::{Board, Cell, PlayError, Rules};
@@ -162,14 +160,12 @@ fn second_player(board: &Board, judge: &mut Judge<'_>) -> Result<Swap2, Swap2Err
 
 /// A few empty cells at most two steps from a stone, spread over all of them.
 fn places(board: &Board) -> Vec<Cell> {
-    let rules = board.rules();
-    let cells: Vec<Cell> = (0..rules.cells()).filter_map(|index| rules.cell_at(index)).collect();
     let near =
         |a: &Cell, b: &Cell| a.column().abs_diff(b.column()) <= 2 && a.row().abs_diff(b.row()) <= 2;
-    let near_a_stone = |cell: &&Cell| {
-        board.stone(**cell).is_none() && board.played().iter().any(|stone| near(cell, stone))
+    let near_a_stone = |cell: &Cell| {
+        board.stone(*cell).is_none() && board.played().iter().any(|stone| near(cell, stone))
     };
-    let all: Vec<Cell> = cells.iter().filter(near_a_stone).copied().collect();
+    let all: Vec<Cell> = board.rules().all_cells().filter(near_a_stone).collect();
     all.iter().copied().step_by(all.len().div_ceil(PLACES).max(1)).collect()
 }
 

@@ -2,8 +2,7 @@
 //! be.
 
 use super::Way;
-use crate::limits::Limits;
-use crate::player::Thought;
+use crate::{Limits, Thought};
 use gametree::{
     Bound, Deepening, Ended, Evaluate, Flow, Game, Observer, Report, Search, Table, Value,
 };
@@ -11,29 +10,21 @@ use mnk::{Board, Cell, Evaluator, Order};
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-/// Calls everything even that is not over, or counts lines.
-#[derive(Clone, Copy, Debug)]
-struct Guess(Way);
-
-impl Evaluate<Board> for Guess {
-    fn evaluate(&self, board: &Board) -> i32 {
-        match self.0 {
-            Way::Exact => 0,
-            _ => Evaluator::LinePower.evaluate(board),
-        }
-    }
-}
-
 /// A search of the textbooks that remembers from move to move.
 #[derive(Debug)]
 pub(super) struct Deeper {
-    search: Deepening<Cell, Guess>,
+    search: Deepening<Cell, fn(&Board) -> i32>,
 }
 
 impl Deeper {
     /// With a table of at most `bytes` bytes, which it grows into.
     pub(super) fn new(way: Way, bytes: usize) -> Deeper {
-        Deeper { search: Deepening::with_table(Guess(way), Table::with_bytes(bytes)) }
+        // Calls everything even that is not over, or counts lines.
+        let guess: fn(&Board) -> i32 = match way {
+            Way::Exact => |_| 0,
+            _ => |board| Evaluator::LinePower.evaluate(board),
+        };
+        Deeper { search: Deepening::with_table(guess, Table::with_bytes(bytes)) }
     }
 
     /// Searches deeper and deeper, the position itself for the best move and each other move for
@@ -52,25 +43,24 @@ impl Deeper {
         let report = self.search.search(&board, &tree_limits, &mut teller);
         let mut thought = teller.thought(&report);
         if limits.lines > 1 {
-            self.add_lines(&board, limits, &tree_limits, &mut thought);
+            thought = self.with_lines(&board, limits, &tree_limits, thought);
             thought.time = start.elapsed();
             told(&thought);
         }
         thought
     }
 
-    fn add_lines(
+    /// The same with other moves.
+    fn with_lines(
         &mut self,
         board: &Board,
         limits: &Limits,
         tree_limits: &gametree::Limits,
-        thought: &mut Thought,
-    ) {
-        let mut moves = Vec::new();
-        board.moves(&mut moves);
+        mut thought: Thought,
+    ) -> Thought {
         let (best, dead) = (thought.best(), board.is_dead());
         let (mut nodes, mut ended) = (thought.nodes(), thought.ended());
-        for mv in moves.into_iter().filter(|&mv| Some(mv) != best) {
+        for mv in board.legal_moves().into_iter().filter(|&mv| Some(mv) != best) {
             let mut after = board.clone();
             after.play(mv);
             let depth = tree_limits.depth.map(|depth| depth.saturating_sub(1));
@@ -98,9 +88,8 @@ impl Deeper {
         // The first is the best by the search of the position itself; ties stay in order.
         thought.lines[1..].sort_by_key(|line| std::cmp::Reverse(line.value));
         thought.lines.truncate(limits.lines);
-        for line in &mut thought.lines {
-            (line.stats.nodes, line.ended) = (nodes, ended);
-        }
+        let time = thought.time;
+        thought.at_end(nodes, ended, time)
     }
 }
 

@@ -3,12 +3,9 @@
 use super::SMALL;
 use super::small::{Look, Position, Score, Set, Small, each};
 use crate::limits::Clock;
+use crate::search::Interrupted;
 use mnk::Rules;
 use std::cmp::Reverse;
-
-/// The search has to end before it knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Interrupted;
 
 pub(super) type Found = Result<Score, Interrupted>;
 
