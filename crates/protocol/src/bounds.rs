@@ -1,8 +1,6 @@
 //! How much one request may cost, and how much of that is used.
 
-use crate::event::{Line, Thinking};
-use crate::refusal::Refusal;
-use crate::request::Limit;
+use crate::{Limit, Line, Refusal, Thinking};
 use gametree::Report;
 pub use gametree::Stop;
 use players::{Allowance, Reach};

@@ -1,12 +1,12 @@
 //! `costs`: what every move is worth, exactly where that can be known, and what an algorithm plays.
 //! `weigh`: what each line of a board contributes to a score, by weights of one's own.
 
-use crate::bounds::{Bounds, Budget, Stop};
-use crate::event::{CellWorth, Choice, Costs, LineWorth, Weighed};
+use crate::bounds::{Bounds, Budget};
 use crate::game::board;
 use crate::play::values;
-use crate::refusal::{Code, Reason, Refusal};
-use games::{Catalogue, Position, SearchSpec};
+use crate::thinker::Task;
+use crate::{CellWorth, Choice, Code, Costs, LineWorth, Reason, Refusal, Weighed};
+use games::{Position, SearchSpec};
 use gametree::{Ended, Game, Limits, TreeGame};
 use mnk::{Board, Cell, Evaluator, Weighted};
 use players::Resources;
@@ -24,31 +24,22 @@ const MOST_DEPTH: u64 = 6;
 /// On boards of more cells the usual depth for that is 1 instead of 2.
 const MANY_CELLS: usize = 225;
 
-/// Whose choice is to be shown, and how far to look.
-pub(crate) struct Asked<'a> {
-    pub algorithm: &'a str,
-    pub evaluator: Option<&'a str>,
-    pub depth: Option<u64>,
-    pub order: Option<&'a str>,
-}
-
 /// What searching every move of this position may cost.
-fn allowed(position: &Position, bounds: &Bounds, stop: &Stop) -> Budget {
+fn allowed(position: &Position, task: &Task<'_>) -> Budget {
     let nodes = CELLS_OF_NODES / position.squares().max(16) as u64;
-    Budget { nodes: nodes.min(bounds.nodes), ..Budget::new(bounds, bounds.time, stop) }
+    let bounds = &task.bounds;
+    Budget { nodes: nodes.min(bounds.nodes), ..Budget::new(bounds, bounds.time, task.stop) }
 }
 
-/// What every move is worth, and the move that an algorithm chooses.
+/// What every move is worth, and the move that the search of `spec` chooses.
 pub(crate) fn costs(
+    task: &Task<'_>,
     position: &Position,
-    asked: &Asked<'_>,
-    catalogue: &Catalogue,
-    bounds: &Bounds,
-    stop: &Stop,
-    resources: &Resources,
+    spec: &SearchSpec,
+    depth: Option<u64>,
 ) -> Result<Costs, Refusal> {
-    let algorithm =
-        catalogue.algorithm(asked.algorithm).map_err(|error| Refusal::of(Code::Limit, &error))?;
+    let (catalogue, resources) = (&task.program.catalogue, task.resources);
+    let algorithm = catalogue.algorithm(&spec.algorithm)?;
     if !algorithm.explained {
         let known = catalogue.algorithms().into_iter().filter(|algorithm| algorithm.explained);
         let known: Vec<String> = known.map(|algorithm| algorithm.name).collect();
@@ -56,28 +47,24 @@ pub(crate) fn costs(
             format!("{} cannot be looked into; there are {}", algorithm.name, known.join(", "));
         return Err(Refusal::new(Code::Limit, message));
     }
-    let spec = SearchSpec {
-        evaluator: asked.evaluator.map(str::to_owned),
-        order: asked.order.map(str::to_owned),
-        ..SearchSpec::new(&algorithm.name)
-    };
     let within = |depth| Refusal::unless_within("the depth", depth, 1..=Bounds::DEPTH);
-    let depth = asked.depth.map(within).transpose()?.map(|depth| depth as u32);
+    let depth = depth.map(within).transpose()?.map(|depth| depth as u32);
     let wanted = depth.unwrap_or_else(|| usual_depth(position));
-    let budget = allowed(position, bounds, stop);
+    let budget = allowed(position, task);
     // First, so that names that do not exist are refused.
-    let (chosen, nodes) = chosen(position, &spec, wanted, &budget)?;
-    let solved = solved(position, &Budget { nodes: bounds.nodes, ..budget.clone() }, resources)?;
+    let (chosen, nodes) = chosen(position, spec, wanted, &budget)?;
+    let solved =
+        solved(position, &Budget { nodes: task.bounds.nodes, ..budget.clone() }, resources)?;
     let moves = match solved {
         Some(moves) => moves,
         None => {
-            let mut moves = MoveSearch::with_search(position, deepening(&spec, resources));
+            let mut moves = MoveSearch::with_search(position, deepening(spec, resources));
             deepen(&mut moves, wanted, &budget)?;
             moves
         }
     };
     if moves.depth() == 0 {
-        return Err(match stop.is_stopped() {
+        return Err(match task.stop.is_stopped() {
             true => stopped(),
             false => Refusal::new(Code::TooLarge, "there is not enough time for every move")
                 .because(Reason::new("every_move")),
@@ -117,8 +104,7 @@ fn solved(
 /// Searches every move to this depth, unless less will do. Whether there was enough time for it.
 fn deepen(moves: &mut MoveSearch, depth: u32, budget: &Budget) -> Result<bool, Refusal> {
     while !moves.is_settled() && moves.depth() < depth {
-        let passed = moves.pass(&budget.allowance(), Instant::now());
-        if !passed.map_err(|error| Refusal::of(Code::Limit, &error))? {
+        if !moves.pass(&budget.allowance(), Instant::now())? {
             return Ok(false);
         }
     }
@@ -150,8 +136,7 @@ fn chosen(
             .with_nodes(budget.nodes.saturating_sub(nodes))
             .with_stop(&budget.stop)
             .until(budget.start + budget.time);
-        let report =
-            position.search(&spec, &limits).map_err(|error| Refusal::of(Code::Limit, &error))?;
+        let report = position.search(&spec, &limits)?;
         nodes += report.stats.nodes;
         if report.ended != Ended::Complete {
             break;
@@ -167,13 +152,11 @@ fn chosen(
 
 /// What each line is worth by these weights, and what they change about the moves.
 pub(crate) fn weigh(
+    task: &Task<'_>,
     position: &Position,
     name: &str,
     weights: &[i64],
     depth: Option<u64>,
-    bounds: &Bounds,
-    stop: &Stop,
-    resources: &Resources,
 ) -> Result<Weighed, Refusal> {
     let board = board(position, "weigh")?;
     let wrong = |error: &dyn std::fmt::Display| Refusal::new(Code::Limit, error);
@@ -184,7 +167,7 @@ pub(crate) fn weigh(
     let usual_depth = if board.rules().cells() > MANY_CELLS { 1 } else { 2 };
     let depth = depth.unwrap_or(usual_depth);
     let depth = Refusal::unless_within("the depth", depth, 1..=MOST_DEPTH)? as u32;
-    let budget = allowed(position, bounds, stop);
+    let budget = allowed(position, task);
     if least_nodes(board, depth) > budget.nodes {
         return Err(too_deep(depth));
     }
@@ -202,9 +185,9 @@ pub(crate) fn weigh(
     let changed = SearchSpec { weights: Some(weights.to_vec()), ..usual.clone() };
     let choice = |spec: &SearchSpec| -> Result<Choice, Refusal> {
         // Each of the two searches may cost as much.
-        let mut moves = MoveSearch::with_search(position, deepening(spec, resources));
+        let mut moves = MoveSearch::with_search(position, deepening(spec, task.resources));
         if !deepen(&mut moves, depth, &budget)? {
-            return Err(if stop.is_stopped() { stopped() } else { too_deep(depth) });
+            return Err(if task.stop.is_stopped() { stopped() } else { too_deep(depth) });
         }
         let found = moves.values();
         let values = values(&found.values);
@@ -231,8 +214,7 @@ pub(crate) fn weigh(
 /// How many nodes searching every move visits at least: windows are full, so from two plies on every
 /// reply to every move is looked at, unless the move ends the game.
 fn least_nodes(board: &Board, depth: u32) -> u64 {
-    let mut moves = Vec::new();
-    board.moves(&mut moves);
+    let moves = board.legal_moves();
     let replies = if depth < 2 { 0 } else { moves.len().saturating_sub(1) as u64 };
     let mut after = board.clone();
     let nodes = moves.iter().map(|&cell| {

@@ -1,7 +1,6 @@
 //! What is told. Field by field as in `docs/protocol.md`.
 
-use crate::refusal::Refusal;
-use crate::request::Names;
+use crate::{Names, Refusal};
 use ::explain::{StepsPage, TreePage, Why};
 use ::lab::compare::{Cell, CellId, Results};
 use ::lab::faults::Exhibit;

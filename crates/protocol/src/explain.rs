@@ -1,9 +1,6 @@
 //! `tree`, `steps`, `why` and `trace`: a recorded search, piece by piece or as a file.
 
-use crate::bounds::{Bounds, Stop};
-use crate::event::{Event, File};
-use crate::refusal::{Code, Refusal};
-use crate::request::{Request, SearchRef, TraceFormat};
+use crate::{Bounds, Code, Event, File, Refusal, Request, SearchRef, Stop, TraceFormat};
 use ::explain::{MOST_DRAWN, NotRecorded, Recording, record};
 use games::Catalogue;
 use gametree::{Ended, Limits, Side, TreeGame};
@@ -123,12 +120,17 @@ impl TraceFormat {
     /// The name on command lines, and the ending of files.
     #[must_use]
     pub const fn name(self) -> &'static str {
+        self.told().0
+    }
+
+    /// Its name and its media type.
+    const fn told(self) -> (&'static str, &'static str) {
         match self {
-            TraceFormat::Json => "json",
-            TraceFormat::Text => "text",
-            TraceFormat::Svg => "svg",
-            TraceFormat::Dot => "dot",
-            TraceFormat::Html => "html",
+            TraceFormat::Json => ("json", "application/json"),
+            TraceFormat::Text => ("text", "text/plain"),
+            TraceFormat::Svg => ("svg", "image/svg+xml"),
+            TraceFormat::Dot => ("dot", "text/vnd.graphviz"),
+            TraceFormat::Html => ("html", "text/html"),
         }
     }
 
@@ -136,16 +138,6 @@ impl TraceFormat {
     #[must_use]
     pub const fn is_picture(self) -> bool {
         matches!(self, TraceFormat::Svg | TraceFormat::Dot | TraceFormat::Html)
-    }
-
-    const fn mime(self) -> &'static str {
-        match self {
-            TraceFormat::Json => "application/json",
-            TraceFormat::Text => "text/plain",
-            TraceFormat::Svg => "image/svg+xml",
-            TraceFormat::Dot => "text/vnd.graphviz",
-            TraceFormat::Html => "text/html",
-        }
     }
 }
 
@@ -225,7 +217,7 @@ fn trace(
     let text = file.into_text(written)?;
     let ending = if format == TraceFormat::Text { "txt" } else { format.name() };
     let name = format!("inarow-{}.{ending}", search.algorithm);
-    Ok(File { name, mime: format.mime().to_owned(), text })
+    Ok(File { name, mime: format.told().1.to_owned(), text })
 }
 
 /// The most bytes of all recordings together.

@@ -1,10 +1,10 @@
 //! From the game in a request to a position, with every move checked; and what can be told of one
 //! without a search: `state`, `import`, `export`, `hello`.
 
-use crate::bounds::Bounds;
-use crate::event::{File, Game, GameFamily, InARow, Most, State, Threat, Welcome};
-use crate::refusal::{Code, Reason, Refusal};
-use crate::request::{Format, GameRef, Names};
+use crate::{
+    Bounds, Code, File, Format, Game, GameFamily, GameRef, InARow, Most, Names, Reason, Refusal,
+    State, Threat, Welcome,
+};
 use engine::{CellThreat, Level};
 use games::{Catalogue, Position};
 use gametree::Side;
@@ -16,8 +16,7 @@ impl GameRef {
     /// # Errors
     /// If there is no such game, O cannot begin in it, or a move is illegal.
     pub fn position(&self, catalogue: &Catalogue) -> Result<Position, Refusal> {
-        let start =
-            catalogue.position(&self.game).map_err(|error| Refusal::of(Code::Rules, &error))?;
+        let start = catalogue.position(&self.game)?;
         let begun = match self.first {
             Side::First => Some(start), // as the rules have it
             Side::Second => start.begun_by(Side::Second),
@@ -86,12 +85,7 @@ pub(crate) fn state(position: &Position, catalogue: &Catalogue) -> State {
 
 fn in_a_row(board: &Board) -> InARow {
     let rules = board.rules();
-    let stone = |index| rules.cell_at(index).and_then(|cell| board.stone(cell));
-    let symbol = |stone| match stone {
-        None => '.',
-        Some(Side::First) => 'x',
-        Some(Side::Second) => 'o',
-    };
+    let symbol = |cell| board.stone(cell).map_or('.', |side| side.symbol().to_ascii_lowercase());
     let threat = |CellThreat { cell, side, kind }| Threat { cell: cell.to_string(), side, kind };
     InARow {
         width: rules.width(),
@@ -99,7 +93,7 @@ fn in_a_row(board: &Board) -> InARow {
         k: rules.k(),
         exact: rules.exact(),
         gravity: rules.gravity(),
-        cells: (0..rules.cells()).map(|index| symbol(stone(index))).collect(),
+        cells: rules.all_cells().map(symbol).collect(),
         dead: board.is_dead(),
         threats: engine::threats(board).into_iter().map(threat).collect(),
     }
@@ -109,13 +103,12 @@ fn in_a_row(board: &Board) -> InARow {
 pub(crate) fn import(text: &str, name: Option<&str>) -> Result<Game, Refusal> {
     let name = name.map(str::to_ascii_lowercase).unwrap_or_default();
     let text = text.trim_start_matches('\u{feff}');
-    let psq = || Record::from_psq(text).map_err(|error| Refusal::of(Code::Record, &error));
     let record = if name.ends_with(".psq") {
-        psq()?
+        Record::from_psq(text)?
     } else if name.ends_with(".sgf") || text.trim_start().starts_with('(') {
-        Record::from_sgf(text).map_err(|error| Refusal::of(Code::Record, &error))?
+        Record::from_sgf(text)?
     } else if text.trim_start().starts_with("Piskvorky") {
-        psq()?
+        Record::from_psq(text)?
     } else {
         let wanted = "this is not a record of a game; a .psq file begins with Piskvorky, an .sgf \
                       file with '(;'";

@@ -4,13 +4,11 @@
 //! done until then is told; what a comparison has done can be sent along with the next request, which
 //! goes on from there.
 
-use crate::bounds::{Bounds, Stop};
-use crate::event::{
-    Binary, Compared, Comparing, ComparisonEnd, Event, File, LabGame, LabMost, LabOffer, Museum,
-    Played, TournamentEnd,
+use crate::thinker::Task;
+use crate::{
+    Binary, Bounds, Code, Compared, Comparing, ComparisonEnd, Event, File, LabGame, LabMost,
+    LabOffer, Museum, Played, Reason, Refusal, ReportFormat, Stop, TournamentEnd,
 };
-use crate::refusal::{Code, Reason, Refusal};
-use crate::request::ReportFormat;
 use ::lab::compare::{Cell, CellId, Comparison, Machine, Measured, Results, Settings, State};
 use ::lab::faults::{Exhibit, Fault, exhibit, positions};
 use ::lab::report::{Maker, document, html};
@@ -86,11 +84,7 @@ pub(crate) fn offer(catalogue: &Catalogue, bounds: &Bounds) -> LabOffer {
 ///
 /// # Errors
 /// If there is no such comparison, with the lab's own words, or if it is too large for a page.
-fn checked(
-    settings: &Settings,
-    catalogue: &Catalogue,
-    bounds: &Bounds,
-) -> Result<Comparison, Refusal> {
+fn checked(settings: &Settings, task: &Task<'_>) -> Result<Comparison, Refusal> {
     let limit = |message: String| Refusal::new(Code::Limit, message);
     let Settings { games, moves, algorithms, evaluators, .. } = settings;
     for (what, names) in [
@@ -107,12 +101,11 @@ fn checked(
     if settings.depths.len() > MOST_CELLS {
         return Err(limit(format!("there are at most {MOST_CELLS} depths")));
     }
-    let longest = u64::try_from(bounds.time.as_millis()).unwrap_or(u64::MAX).max(1);
+    let longest = u64::try_from(task.bounds.time.as_millis()).unwrap_or(u64::MAX).max(1);
     Refusal::unless_within("a limit of a cell in ms of", settings.cell_limit_ms, 1..=longest)?;
     let repeats = 1..=u64::from(MOST_REPEATS);
     Refusal::unless_within("the number of repeats", settings.repeats.into(), repeats)?;
-    let comparison = Comparison::new(settings.clone(), catalogue)
-        .map_err(|error| Refusal::of(Code::Limit, &error))?;
+    let comparison = Comparison::new(settings.clone(), &task.program.catalogue)?;
     let size = comparison.size();
     if size > MOST_CELLS {
         let advice = "; the command lab compare has no such bound";
@@ -133,14 +126,12 @@ fn checked(
 
 /// Runs a comparison, but for the cells that are known already.
 pub(crate) fn compare(
+    task: &mut Task<'_>,
     settings: &Settings,
     known: &[Cell],
-    catalogue: &Catalogue,
-    bounds: &Bounds,
-    stop: &Stop,
-    send: &mut dyn FnMut(Event),
 ) -> Result<ComparisonEnd, Refusal> {
-    let comparison = checked(settings, catalogue, bounds)?;
+    let comparison = checked(settings, task)?;
+    let Task { bounds, stop, send, .. } = task;
     check_cells(known)?;
     let until = stop.until(Instant::now() + bounds.time);
     let mut now = Comparing { size: comparison.size(), ..Comparing::default() };
@@ -178,19 +169,17 @@ pub(crate) struct Told<'a> {
 
 /// A file of the report in a language, the same as `lab compare --out` of `program` writes.
 pub(crate) fn report(
+    task: &Task<'_>,
     told: &Told<'_>,
     language: &str,
     format: ReportFormat,
-    (catalogue, program): (&Catalogue, &str),
-    bounds: &Bounds,
-    stop: &Stop,
 ) -> Result<Event, Refusal> {
-    if stop.is_stopped() {
+    if task.stop.is_stopped() {
         let message = "stopped before the report was written; ask again";
         return Err(Refusal::new(Code::Stopped, message));
     }
     let language: Language = language.parse().map_err(|error| Refusal::new(Code::Limit, error))?;
-    let comparison = checked(told.settings, catalogue, bounds)?;
+    let comparison = checked(told.settings, task)?;
     check_cells(told.cells)?;
     check_machine(told.machine)?;
     let results = comparison.results(told.cells.to_vec(), told.machine.clone());
@@ -198,7 +187,7 @@ pub(crate) fn report(
         let message = "nothing was measured yet, so there is nothing to report";
         return Err(Refusal::new(Code::Record, message));
     }
-    let maker = Maker { program, out: Some(FOLDER) };
+    let maker = Maker { program: &task.program.name, out: Some(FOLDER) };
     let text = |name: &str, mime: &str, text: String| {
         let (name, mime) = (name.to_owned(), mime.to_owned());
         bounded(text.len()).map(|()| Event::File(File { name, mime, text }))
@@ -223,23 +212,16 @@ pub(crate) fn report(
     }
 }
 
-#[cfg(feature = "plots")]
 fn files(
     results: &Results,
     language: Language,
     maker: Maker<'_>,
 ) -> Result<Vec<::lab::report::File>, Refusal> {
+    #[cfg(feature = "plots")]
     let files = ::lab::report::files(results, language, maker);
+    #[cfg(not(feature = "plots"))]
+    let files = Ok::<_, Infallible>(::lab::report::texts(results, language, maker));
     files.map_err(|error| Refusal::new(Code::Internal, error))
-}
-
-#[cfg(not(feature = "plots"))]
-fn files(
-    results: &Results,
-    language: Language,
-    maker: Maker<'_>,
-) -> Result<Vec<::lab::report::File>, Refusal> {
-    Ok(::lab::report::texts(results, language, maker))
 }
 
 /// Files as one: a ZIP archive with a folder of this name. The same files make the same archive.
@@ -281,14 +263,9 @@ pub(crate) struct Entry<'a> {
 }
 
 /// Plays a round robin, telling the table as it grows.
-pub(crate) fn tournament(
-    entry: &Entry<'_>,
-    catalogue: &Catalogue,
-    bounds: &Bounds,
-    stop: &Stop,
-    send: &mut dyn FnMut(Event),
-) -> Result<TournamentEnd, Refusal> {
-    let start = catalogue.position(entry.game).map_err(|error| Refusal::of(Code::Rules, &error))?;
+pub(crate) fn tournament(task: &mut Task<'_>, entry: &Entry<'_>) -> Result<TournamentEnd, Refusal> {
+    let Task { program, bounds, stop, send, .. } = task;
+    let start = program.catalogue.position(entry.game)?;
     let count = entry.players.len() as u64;
     Refusal::unless_within("the number of players", count, 2..=MOST_PLAYERS as u64)?;
     let openings = entry.openings.map(str::parse::<Openings>).transpose();
@@ -299,7 +276,7 @@ pub(crate) fn tournament(
     }
     let players: Result<Vec<Player>, _> = entry.players.iter().map(|text| text.parse()).collect();
     let plan = Plan {
-        players: players.map_err(|error| Refusal::of(Code::Limit, &error))?,
+        players: players?,
         games: entry.games.map(|games| games as usize),
         openings,
         seed: entry.seed,
@@ -307,8 +284,7 @@ pub(crate) fn tournament(
         threads: 1,
         tree: Some(Bounds::TREE),
     };
-    let wrong = |error| Refusal::of(Code::Limit, &error);
-    let size = size(&start, &plan).map_err(wrong)?;
+    let size = size(&start, &plan)?;
     if size > MOST_GAMES {
         let message = format!("{size} games are too many here; at most {MOST_GAMES} in all");
         let reason = Reason::new("games").with("size", size).with("most", MOST_GAMES);
@@ -324,7 +300,7 @@ pub(crate) fn tournament(
             last = Some(Instant::now());
         }
     });
-    let tournament = played.map_err(wrong)?;
+    let tournament = played?;
     let (ended, done) = (ended(tournament.complete, stop), tournament.games.len());
     let games = records(&tournament);
     let Tournament { game, players, games_each, openings, seed, table, .. } = tournament;

@@ -1,8 +1,6 @@
 //! Requests and events as lines of JSON.
 
-use crate::event::Event;
-use crate::refusal::{Code, Refusal};
-use crate::request::Request;
+use crate::{Code, Event, Refusal, Request};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

@@ -1,30 +1,29 @@
 //! `move`, `hint` and `analyse`: the computer plays, advises, and says what every move is worth.
 
-use crate::bounds::{Bounds, Budget, Stop, milliseconds};
-use crate::event::{Analysed, Event, Hint, HintReason, MoveValue, Moved, Moves, ReasonCode};
-use crate::refusal::{Code, Refusal};
+use crate::bounds::{Bounds, Budget, milliseconds};
+use crate::thinker::Task;
+use crate::{
+    Analysed, Code, Event, Hint, HintReason, Limit, MoveValue, Moved, Moves, ReasonCode, Refusal,
+};
 use engine::{CellThreat, ThreatKind, threats};
 use games::Position;
 use gametree::{Game, Outcome, Report, Side, Verdict};
 use mnk::{Board, Cell};
 use players::analysis::{self, Analysis, Finding, Question};
-use players::{Allowance, Player, Progress, Reach, Resources, Seat};
+use players::{Allowance, Player, Progress, Reach, Seat};
 
 /// The computer plays a move. Who has no limit of their own thinks as long as a move may take.
 pub(crate) fn choose(
+    task: &mut Task<'_>,
     position: &Position,
     player: &str,
     seed: u64,
-    bounds: &Bounds,
-    resources: &Resources,
-    stop: &Stop,
-    send: &mut dyn FnMut(Event),
 ) -> Result<Moved, Refusal> {
-    let refused = |error| Refusal::of(Code::Limit, &error);
-    let player: Player = player.parse().map_err(refused)?;
+    let bounds = &task.bounds;
+    let player: Player = player.parse()?;
     check_reach(&player, bounds)?;
-    let mut seat = Seat::new(&player, position, resources).map_err(refused)?;
-    let budget = Budget::new(bounds, bounds.time, stop);
+    let mut seat = Seat::new(&player, position, task.resources)?;
+    let budget = Budget::new(bounds, bounds.time, task.stop);
     let mut allowance = Allowance { patience: Some(bounds.move_time), ..budget.allowance() };
     let usual = Allowance { most: Reach::default(), ..allowance.clone() };
     if player != Player::Exact && seat.reach(position, &usual).is_unlimited() {
@@ -37,9 +36,9 @@ pub(crate) fn choose(
     let (nodes, time) = (nodes.unwrap_or(budget.nodes), time.unwrap_or(budget.time));
     let budget = Budget { depth, nodes, time, ..budget };
     let mut told = |progress: &Progress| {
-        send(Event::Thinking(budget.thinking(&progress.lines, progress.nodes())));
+        (task.send)(Event::Thinking(budget.thinking(&progress.lines, progress.nodes())));
     };
-    let choice = seat.choose(position, seed, &allowance, &mut told).map_err(refused)?;
+    let choice = seat.choose(position, seed, &allowance, &mut told)?;
     let report = choice.report;
     Ok(Moved {
         mv: choice.mv,
@@ -79,21 +78,21 @@ pub(crate) fn question(lines: u64, every_move: bool) -> Result<Question, Refusal
 
 /// The best moves, and if wanted every move, while the search goes deeper.
 pub(crate) fn analyse(
+    task: &mut Task<'_>,
     position: &Position,
     question: Question,
-    budget: &Budget,
-    resources: &Resources,
-    send: &mut dyn FnMut(Event),
+    limit: &Limit,
 ) -> Result<Analysed, Refusal> {
+    let budget = Budget::of(limit, &task.bounds, task.stop)?;
     let tell = &mut |finding: Finding<'_>| {
-        send(match finding {
+        (task.send)(match finding {
             Finding::Lines(found) => Event::Thinking(budget.thinking(&found.lines, found.nodes())),
             Finding::Moves(moves) => {
                 Event::Moves(Moves { depth: moves.depth, values: values(&moves.values) })
             }
         });
     };
-    let found = analysis::analyse(position, question, resources, &budget.allowance(), tell);
+    let found = analysis::analyse(position, question, task.resources, &budget.allowance(), tell);
     let Analysis { lines, moves, nodes, ended, .. } =
         found.map_err(|error| Refusal::of(Code::Over, &error))?;
     let certain = |report: &Report<String>| is_certain(&report.verdict());
@@ -112,19 +111,15 @@ pub(crate) fn values(values: &[(String, Verdict)]) -> Vec<MoveValue> {
 }
 
 /// A good move, and what it is good for.
-pub(crate) fn hint(
-    position: &Position,
-    budget: &Budget,
-    resources: &Resources,
-    send: &mut dyn FnMut(Event),
-) -> Result<Hint, Refusal> {
+pub(crate) fn hint(task: &mut Task<'_>, position: &Position) -> Result<Hint, Refusal> {
+    let budget = Budget::new(&task.bounds, task.bounds.hint_time, task.stop);
     let tell = &mut |finding: Finding<'_>| {
         if let Finding::Lines(found) = finding {
-            send(Event::Thinking(budget.thinking(&found.lines, found.nodes())));
+            (task.send)(Event::Thinking(budget.thinking(&found.lines, found.nodes())));
         }
     };
     let question = Question { lines: 1, every_move: false };
-    let found = analysis::analyse(position, question, resources, &budget.allowance(), tell);
+    let found = analysis::analyse(position, question, task.resources, &budget.allowance(), tell);
     let found = found.map_err(|error| Refusal::of(Code::Over, &error))?;
     let report = found.lines.first();
     let Some((report, mv)) = report.and_then(|report| Some((report, report.best.clone()?))) else {

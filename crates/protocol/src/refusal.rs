@@ -99,172 +99,121 @@ impl Refusal {
 
 /// An error that may have a reason.
 pub(crate) trait Reasoned: Display {
+    /// The usual kind of its refusals.
+    const CODE: Code;
+
     fn reason(&self) -> Option<Reason>;
 }
 
-impl Reasoned for SgfError {
-    fn reason(&self) -> Option<Reason> {
-        let at_move = |number: usize, point: &dyn Display| {
-            Reason::new("record_move").with("number", number).with("move", point)
-        };
-        Some(match self {
-            SgfError::NoGame => Reason::new("no_record"),
-            SgfError::CutOff | SgfError::Unclosed(_) => Reason::new("cut_off"),
-            SgfError::Game(game) => Reason::new("other_game").with("game", game),
-            SgfError::Rules(error) => return error.reason(),
-            SgfError::Unsupported(rules) => Reason::new("forbidden_rules").with("rules", rules),
-            SgfError::SetUp(_) => Reason::new("set_up"),
-            SgfError::Pass { number, point, .. }
-            | SgfError::Form { number, point, .. }
-            | SgfError::Outside { number, point, .. }
-            | SgfError::Turn { number, point, .. } => at_move(*number, point),
-            SgfError::Illegal(illegal) => at_move(illegal.number, &illegal.cell),
-            _ => return None,
-        })
+impl<E: Reasoned> From<E> for Refusal {
+    fn from(error: E) -> Refusal {
+        Refusal::of(E::CODE, &error)
     }
 }
 
-impl Reasoned for PsqError {
-    fn reason(&self) -> Option<Reason> {
-        Some(match self {
-            PsqError::Empty | PsqError::Header(_) => Reason::new("no_record"),
-            PsqError::Unsupported { text, .. } => {
-                Reason::new("forbidden_rules").with("rules", text)
-            }
-            PsqError::Illegal { reason, .. } => {
-                Reason::new("record_move").with("number", reason.number).with("move", reason.cell)
-            }
-            PsqError::Rules { line, .. }
-            | PsqError::Size { line, .. }
-            | PsqError::Result { line, .. }
-            | PsqError::Form { line, .. }
-            | PsqError::Outside { line, .. } => Reason::new("record_line").with("line", line),
-        })
-    }
-}
+/// For each kind of error its code and a table of its cases: the reason of a case with what it speaks of, `of` an
+/// error inside of it, or none.
+macro_rules! reasons {
+    ($($Error:ty, $code:ident { $($case:pat => $reason:tt $about:tt,)* })*) => {$(
+        impl Reasoned for $Error {
+            const CODE: Code = Code::$code;
 
-impl Reasoned for RulesError {
-    fn reason(&self) -> Option<Reason> {
-        Some(match self {
-            RulesError::Form(text) | RulesError::Number { text, .. } => {
-                Reason::new("rules_form").with("text", text)
+            fn reason(&self) -> Option<Reason> {
+                match self {
+                    $($case => reasons!($reason $about),)*
+                }
             }
-            RulesError::Side { value, .. } => {
-                Reason::new("rules_side").with("value", value).with("most", MAX_SIDE)
-            }
-            RulesError::Row { k, longer } => {
-                Reason::new("rules_row").with("k", k).with("most", longer)
-            }
-            RulesError::Option(option) => Reason::new("rules_option").with("option", option),
-        })
-    }
-}
-
-impl Reasoned for GameError {
-    fn reason(&self) -> Option<Reason> {
-        Some(match self {
-            GameError::Rules(error) => return error.reason(),
-            GameError::Tree(error) => return error.reason(),
-            GameError::Unknown { name, .. } => {
-                Reason::new("unknown_game").with("called", name.trim_matches('\''))
-            }
-            GameError::Size { size, .. } => {
-                Reason::new("game_size").with("size", size.trim_matches('\''))
-            }
-        })
-    }
-}
-
-impl Reasoned for ParseTreeError {
-    fn reason(&self) -> Option<Reason> {
-        let at = |name: &str, at: &usize| Reason::new(name).with("at", at);
-        Some(match self {
-            ParseTreeError::Empty => Reason::new("tree_empty"),
-            ParseTreeError::BadLeaf(text) => Reason::new("tree_leaf").with("text", text),
-            ParseTreeError::BadName(text) => Reason::new("tree_name").with("text", text),
-            ParseTreeError::Unopened(place) => at("tree_unopened", place),
-            ParseTreeError::Unclosed(place) => at("tree_unclosed", place),
-            ParseTreeError::NoBranches(place) => at("tree_no_branches", place),
-            ParseTreeError::Trailing(place) => at("tree_trailing", place),
-            ParseTreeError::TooDeep => Reason::new("tree_deep"),
-        })
-    }
-}
-
-impl Reasoned for NotRecorded {
-    fn reason(&self) -> Option<Reason> {
-        match self {
-            NotRecorded::TooLarge(most) => Some(Reason::new("nodes").with("most", most)),
-            NotRecorded::Time => Some(Reason::new("time")),
-            NotRecorded::Search(error) => error.reason(),
-            NotRecorded::Algorithm(_) | NotRecorded::Stopped => None,
         }
-    }
+    )*};
+    (of $error:ident) => { $error.reason() };
+    (no reason) => { None };
+    ($name:literal { $($key:ident: $value:expr),* }) => {
+        Some(Reason::new($name)$(.with(stringify!($key), $value))*)
+    };
 }
 
-impl Reasoned for UnknownSearch {
-    fn reason(&self) -> Option<Reason> {
-        Some(Reason::new("unknown_algorithm").with("called", &self.name))
+reasons! {
+    SgfError, Record {
+        Self::NoGame => "no_record" {},
+        Self::CutOff | Self::Unclosed(_) => "cut_off" {},
+        Self::Game(game) => "other_game" { game: game },
+        Self::Rules(error) => of error,
+        Self::Unsupported(rules) => "forbidden_rules" { rules: rules },
+        Self::SetUp(_) => "set_up" {},
+        Self::Pass { number, point, .. }
+        | Self::Form { number, point, .. }
+        | Self::Outside { number, point, .. }
+        | Self::Turn { number, point, .. } => "record_move" { number: number, move: point },
+        Self::Illegal(it) => "record_move" { number: it.number, move: it.cell },
+        _ => no reason,
     }
-}
-
-impl Reasoned for SearchError {
-    fn reason(&self) -> Option<Reason> {
-        match self {
-            SearchError::Algorithm(unknown) => {
-                Some(Reason::new("unknown_algorithm").with("called", &unknown.name))
-            }
-            SearchError::Evaluator { name, .. } => {
-                Some(Reason::new("unknown_evaluator").with("called", name))
-            }
-            _ => None,
-        }
+    PsqError, Record {
+        Self::Empty | Self::Header(_) => "no_record" {},
+        Self::Unsupported { text, .. } => "forbidden_rules" { rules: text },
+        Self::Illegal { reason, .. } => "record_move" { number: reason.number, move: reason.cell },
+        Self::Rules { line, .. }
+        | Self::Size { line, .. }
+        | Self::Result { line, .. }
+        | Self::Form { line, .. }
+        | Self::Outside { line, .. } => "record_line" { line: line },
     }
-}
-
-impl Reasoned for PlayerError {
-    fn reason(&self) -> Option<Reason> {
-        match self {
-            PlayerError::Search(error) => error.reason(),
-            PlayerError::Algorithm(error) => error.reason(),
-            _ => None,
-        }
+    RulesError, Rules {
+        Self::Form(text) | Self::Number { text, .. } => "rules_form" { text: text },
+        Self::Side { value, .. } => "rules_side" { value: value, most: MAX_SIDE },
+        Self::Row { k, longer } => "rules_row" { k: k, most: longer },
+        Self::Option(option) => "rules_option" { option: option },
     }
-}
-
-impl Reasoned for SettingsError {
-    fn reason(&self) -> Option<Reason> {
-        match self {
-            SettingsError::Game(error) => error.reason(),
-            SettingsError::Algorithm(error) => error.reason(),
-            SettingsError::Over { .. } => Some(Reason::new("position_over")),
-            _ => None,
-        }
+    GameError, Rules {
+        Self::Rules(error) => of error,
+        Self::Tree(error) => of error,
+        Self::Unknown { name, .. } => "unknown_game" { called: name.trim_matches('\'') },
+        Self::Size { size, .. } => "game_size" { size: size.trim_matches('\'') },
     }
-}
-
-impl Reasoned for PlanError {
-    fn reason(&self) -> Option<Reason> {
-        match self {
-            PlanError::Twice(player) => Some(Reason::new("twice").with("player", player)),
-            PlanError::Openings(error) => error.reason(),
-            PlanError::Player(error) => error.reason(),
-            _ => None,
-        }
+    ParseTreeError, Rules {
+        Self::Empty => "tree_empty" {},
+        Self::BadLeaf(text) => "tree_leaf" { text: text },
+        Self::BadName(text) => "tree_name" { text: text },
+        Self::Unopened(place) => "tree_unopened" { at: place },
+        Self::Unclosed(place) => "tree_unclosed" { at: place },
+        Self::NoBranches(place) => "tree_no_branches" { at: place },
+        Self::Trailing(place) => "tree_trailing" { at: place },
+        Self::TooDeep => "tree_deep" {},
     }
-}
-
-impl Reasoned for OpeningsError {
-    fn reason(&self) -> Option<Reason> {
-        match self {
-            OpeningsError::TooMany(plies) => {
-                Some(Reason::new("openings_many").with("plies", plies))
-            }
-            OpeningsError::Over { plies, .. } => {
-                Some(Reason::new("openings_over").with("plies", plies))
-            }
-            OpeningsError::NoCenter(_) => Some(Reason::new("no_center")),
-            OpeningsError::Form(_) => None,
-        }
+    NotRecorded, Limit {
+        Self::TooLarge(most) => "nodes" { most: most },
+        Self::Time => "time" {},
+        Self::Search(error) => of error,
+        Self::Algorithm(_) | Self::Stopped => no reason,
+    }
+    UnknownSearch, Limit {
+        Self { name, .. } => "unknown_algorithm" { called: name },
+    }
+    SearchError, Limit {
+        Self::Algorithm(unknown) => "unknown_algorithm" { called: &unknown.name },
+        Self::Evaluator { name, .. } => "unknown_evaluator" { called: name },
+        _ => no reason,
+    }
+    PlayerError, Limit {
+        Self::Search(error) => of error,
+        Self::Algorithm(error) => of error,
+        _ => no reason,
+    }
+    SettingsError, Limit {
+        Self::Game(error) => of error,
+        Self::Algorithm(error) => of error,
+        Self::Over { .. } => "position_over" {},
+        _ => no reason,
+    }
+    PlanError, Limit {
+        Self::Twice(player) => "twice" { player: player },
+        Self::Openings(error) => of error,
+        Self::Player(error) => of error,
+        _ => no reason,
+    }
+    OpeningsError, Limit {
+        Self::TooMany(plies) => "openings_many" { plies: plies },
+        Self::Over { plies, .. } => "openings_over" { plies: plies },
+        Self::NoCenter(_) => "no_center" {},
+        Self::Form(_) => no reason,
     }
 }

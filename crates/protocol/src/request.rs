@@ -47,7 +47,6 @@ pub enum Request {
         /// The text of the file.
         text: String,
         /// Its name, whose ending says what it is.
-        #[serde(default)]
         name: Option<String>,
     },
     /// A game as a file: answered by `file`.
@@ -87,7 +86,6 @@ pub enum Request {
         /// How many, 1 to 500.
         count: u64,
         /// Begin at a cut before or behind `from` instead.
-        #[serde(default)]
         seek: Option<Seek>,
     },
     /// Why moves were left out at a node: answered by `why`.
@@ -104,7 +102,6 @@ pub enum Request {
         /// Which kind of file.
         format: TraceFormat,
         /// The language of its words; English if left out.
-        #[serde(default)]
         language: Option<String>,
     },
     /// What every move is worth, and which one an algorithm chooses: answered by `costs`.
@@ -114,13 +111,10 @@ pub enum Request {
         /// Whose choice is to be shown.
         algorithm: String,
         /// What scores positions; the usual evaluator of the game if left out.
-        #[serde(default)]
         evaluator: Option<String>,
         /// Plies, at least 1, where the game cannot be searched to its end.
-        #[serde(default)]
         depth: Option<u64>,
         /// In which order moves are tried; the usual one if left out.
-        #[serde(default)]
         order: Option<String>,
     },
     /// What each line of a board of k in a row is worth, by weights of one's own: answered by
@@ -133,7 +127,6 @@ pub enum Request {
         /// Its weights.
         weights: Vec<i64>,
         /// Plies to search for the effect on the move; 2 if left out.
-        #[serde(default)]
         depth: Option<u64>,
     },
     /// The exact value of a position: `solving`, then `solved`.
@@ -171,10 +164,8 @@ pub enum Request {
         /// The players, such as `alpha-beta:3:open-lines`.
         players: Vec<String>,
         /// Games of each pair, an even number.
-        #[serde(default)]
         games: Option<u64>,
         /// How games begin: `2`, `random:2` or `center:3`.
-        #[serde(default)]
         openings: Option<String>,
         /// For openings and choices: the same seed, the same games.
         #[serde(default)]
@@ -306,13 +297,10 @@ impl SearchRef {
 #[serde(deny_unknown_fields)]
 pub struct Limit {
     /// Milliseconds, at least 1.
-    #[serde(default)]
     pub ms: Option<u64>,
     /// Plies, at least 1.
-    #[serde(default)]
     pub depth: Option<u64>,
     /// Positions, at least 1.
-    #[serde(default)]
     pub nodes: Option<u64>,
 }
 
@@ -369,9 +357,7 @@ pub enum ReportFormat {
 #[serde(deny_unknown_fields)]
 pub struct Names {
     /// Who plays X.
-    #[serde(default)]
     pub x: Option<String>,
     /// Who plays O.
-    #[serde(default)]
     pub o: Option<String>,
 }

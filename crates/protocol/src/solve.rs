@@ -1,12 +1,10 @@
 //! `solve`: the exact value of a position, by the solver.
 
 use crate::bounds::{Bounds, Stop, milliseconds};
-use crate::event::{Event, MoveValue, Solved, Solving};
 use crate::game::board;
-use crate::refusal::{Code, Refusal};
-use crate::request::GameRef;
-use games::Catalogue;
-use gametree::{Ended, Outcome, Side, Verdict};
+use crate::thinker::Task;
+use crate::{Code, Event, GameRef, MoveValue, Refusal, Solved, Solving};
+use gametree::{Ended, Limits, Outcome, Side, Verdict};
 use mnk::{Board, Cell, Rules};
 use solver::{Problem, Solution, SolveError, Strong};
 use std::time::{Duration, Instant};
@@ -19,17 +17,16 @@ const MOST_STRONG: usize = 4;
 /// Solves a position within the bounds, and each of its moves if `known` may have them. A search that
 /// has to end before it knows the value says so instead.
 pub(crate) fn solve(
+    task: &mut Task<'_>,
     game: &GameRef,
-    catalogue: &Catalogue,
-    bounds: &Bounds,
-    stop: &Stop,
     known: &mut StrongSolutions,
-    send: &mut dyn FnMut(Event),
 ) -> Result<Solved, Refusal> {
-    let position = game.position(catalogue)?;
+    let Task { program, bounds, stop, send, .. } = task;
+    let position = game.position(&program.catalogue)?;
     let board = board(&position, "solve")?;
     let moves: Vec<Cell> = board.played().to_vec();
     let start = Instant::now();
+    let limits = Limits::none().with_stop(stop).until(start + bounds.time);
     // The solver hears of the time by its switch.
     let switch = Stop::new();
     let mut why = None;
@@ -38,17 +35,8 @@ pub(crate) fn solve(
     let mut look = |seen: u64| {
         nodes = seen;
         let time = start.elapsed();
-        if why.is_none() {
-            why = if stop.is_stopped() {
-                Some(Ended::Stopped)
-            } else if time >= bounds.time {
-                Some(Ended::Time)
-            } else if seen >= bounds.nodes {
-                Some(Ended::Nodes)
-            } else {
-                None
-            };
-        }
+        let spent = (seen >= bounds.nodes).then_some(Ended::Nodes);
+        why = why.or_else(|| limits.interrupted()).or(spent);
         if why.is_some() {
             switch.stop();
         } else if told.elapsed() >= PAUSE {

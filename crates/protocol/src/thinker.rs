@@ -1,16 +1,13 @@
 //! Answers requests, one at a time.
 
-use crate::bounds::{Bounds, Budget, Stop};
-use crate::costs::{Asked, costs, weigh};
-use crate::event::{Event, Stopped};
+use crate::costs::{costs, weigh};
 use crate::explain::{self, Recordings};
 use crate::game::{export, import, state, welcome};
 use crate::lab::{self, Entry, Told};
 use crate::play::{analyse, choose, hint, question};
-use crate::refusal::Refusal;
-use crate::request::Request;
 use crate::solve::{StrongSolutions, solve};
-use games::Catalogue;
+use crate::{Bounds, Event, Refusal, Request, Stop, Stopped};
+use games::{Catalogue, SearchSpec};
 use gametree::{Limits, Memory};
 use players::Resources;
 use std::sync::Arc;
@@ -33,7 +30,7 @@ impl Default for Program {
 }
 
 impl Program {
-    fn made_by(&self) -> (&Catalogue, &str) {
+    pub(crate) fn made_by(&self) -> (&Catalogue, &str) {
         (&self.catalogue, &self.name)
     }
 }
@@ -93,67 +90,60 @@ impl Thinker {
         send: &mut dyn FnMut(Event),
     ) -> Result<Event, Refusal> {
         let Thinker { program, bounds, resources, recordings, strong } = self;
-        let catalogue = &*program.catalogue;
-        match request {
+        let (catalogue, bounds) = (&*program.catalogue, *bounds);
+        let task = &mut Task { program, bounds, resources, stop, send };
+        Ok(match request {
             Request::Move { game, player, seed } => {
-                let position = game.unfinished(catalogue)?;
-                Ok(Event::Moved(choose(&position, player, *seed, bounds, resources, stop, send)?))
+                Event::Moved(choose(task, &game.unfinished(catalogue)?, player, *seed)?)
             }
             Request::Analyse { game, lines, every_move, limit } => {
                 let position = game.unfinished(catalogue)?;
-                let question = question(*lines, *every_move)?;
-                let budget = Budget::of(limit, bounds, stop)?;
-                Ok(Event::Analysed(analyse(&position, question, &budget, resources, send)?))
+                Event::Analysed(analyse(task, &position, question(*lines, *every_move)?, limit)?)
             }
-            Request::Hint { game } => {
-                let position = game.unfinished(catalogue)?;
-                let budget = Budget::new(bounds, bounds.hint_time, stop);
-                Ok(Event::Hint(hint(&position, &budget, resources, send)?))
-            }
+            Request::Hint { game } => Event::Hint(hint(task, &game.unfinished(catalogue)?)?),
             Request::Costs { game, algorithm, evaluator, depth, order } => {
-                let position = game.unfinished(catalogue)?;
-                let asked = Asked {
-                    algorithm,
-                    evaluator: evaluator.as_deref(),
-                    depth: *depth,
-                    order: order.as_deref(),
-                };
-                Ok(Event::Costs(costs(&position, &asked, catalogue, bounds, stop, resources)?))
+                let (evaluator, order) = (evaluator.clone(), order.clone());
+                let spec = SearchSpec { evaluator, order, ..SearchSpec::new(algorithm) };
+                Event::Costs(costs(task, &game.unfinished(catalogue)?, &spec, *depth)?)
             }
             Request::Weigh { game, evaluator, weights, depth } => {
                 let position = game.unfinished(catalogue)?;
-                let depth = *depth;
-                let weighed = weigh(&position, evaluator, weights, depth, bounds, stop, resources)?;
-                Ok(Event::Weighed(weighed))
+                Event::Weighed(weigh(task, &position, evaluator, weights, *depth)?)
             }
-            Request::Solve { game } => {
-                Ok(Event::Solved(solve(game, catalogue, bounds, stop, strong, send)?))
-            }
+            Request::Solve { game } => Event::Solved(solve(task, game, strong)?),
             Request::Compare { settings, known } => {
-                let end = lab::compare(settings, known, catalogue, bounds, stop, send)?;
-                Ok(Event::Comparison(Box::new(end)))
+                Event::Comparison(Box::new(lab::compare(task, settings, known)?))
             }
             Request::Report { settings, cells, machine, language, format } => {
                 let told = Told { settings, cells, machine };
-                lab::report(&told, language, *format, program.made_by(), bounds, stop)
+                lab::report(task, &told, language, *format)?
             }
             Request::Tournament { game, players, games, openings, seed } => {
                 let openings = openings.as_deref();
                 let entry = Entry { game, players, games: *games, openings, seed: *seed };
-                let end = lab::tournament(&entry, catalogue, bounds, stop, send)?;
-                Ok(Event::Tournament(Box::new(end)))
+                Event::Tournament(Box::new(lab::tournament(task, &entry)?))
             }
-            Request::Museum {} => lab::museum(stop).map(Event::Museum),
+            Request::Museum {} => Event::Museum(lab::museum(stop)?),
             other => {
                 let search = other.looks_into().ok_or_else(unknown)?;
                 explain::check(other)?;
-                let record = || search.record(catalogue, bounds, stop);
+                let record = || search.record(catalogue, &bounds, stop);
                 let recording = recordings.get_or(search, record)?;
                 let limits = Limits::none().with_stop(stop).until(Instant::now() + bounds.time);
-                explain::answer(other, &recording, program.made_by(), &limits)
+                explain::answer(other, &recording, program.made_by(), &limits)?
             }
-        }
+        })
     }
+}
+
+/// What the answer to one request is made with.
+pub(crate) struct Task<'a> {
+    pub program: &'a Program,
+    pub bounds: Bounds,
+    pub resources: &'a Resources,
+    /// Ends it early.
+    pub stop: &'a Stop,
+    pub send: &'a mut dyn FnMut(Event),
 }
 
 /// Answers what needs no search; nothing if it [does](Request::is_search), unless it is about a
