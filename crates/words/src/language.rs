@@ -16,11 +16,16 @@ const LANGUAGES: &[Row] = &[
     row("ru", "Русский", &["be", "uk", "kk"], ',', NO_BREAK, 4, include_str!("../lang/ru.ftl")),
 ];
 
-struct Row {
+pub(crate) struct Row {
     code: &'static str,
     name: &'static str,
     also: &'static [&'static str],
-    numbers: Numbers,
+    /// Before the fraction of a number.
+    pub decimal: char,
+    /// Between groups of three digits.
+    pub group: char,
+    /// Shorter numbers are not grouped.
+    pub grouped_from: usize,
     catalogue: &'static str,
 }
 
@@ -33,18 +38,7 @@ const fn row(
     grouped_from: usize,
     catalogue: &'static str,
 ) -> Row {
-    Row { code, name, also, numbers: Numbers { decimal, group, grouped_from }, catalogue }
-}
-
-/// How numbers are written.
-#[derive(Clone, Copy)]
-pub(crate) struct Numbers {
-    /// Before the fraction.
-    pub decimal: char,
-    /// Between groups of three digits.
-    pub group: char,
-    /// Shorter numbers are not grouped.
-    pub grouped_from: usize,
+    Row { code, name, also, decimal, group, grouped_from, catalogue }
 }
 
 /// A language that there is a catalogue for.
@@ -66,7 +60,7 @@ impl Language {
         all
     };
 
-    const fn row(self) -> &'static Row {
+    pub(crate) const fn row(self) -> &'static Row {
         &LANGUAGES[self.0]
     }
 
@@ -93,10 +87,6 @@ impl Language {
     #[must_use]
     pub const fn catalogue(self) -> &'static str {
         self.row().catalogue
-    }
-
-    pub(crate) const fn numbers(self) -> Numbers {
-        self.row().numbers
     }
 
     /// The language that the environment asks for, by `LC_ALL`, `LC_MESSAGES` or `LANG`.

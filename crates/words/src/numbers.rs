@@ -13,7 +13,7 @@ impl Words {
     /// A number in groups of three: 1,234,567 in English, with spaces elsewhere.
     #[must_use]
     pub fn count(&self, number: u64) -> String {
-        let numbers = self.language().numbers();
+        let numbers = self.language().row();
         let digits = number.to_string();
         if digits.len() < numbers.grouped_from {
             return digits;
@@ -129,7 +129,7 @@ impl Words {
     }
 
     fn pointed(&self, number: &str) -> String {
-        number.replace('.', &self.language().numbers().decimal.to_string())
+        number.replace('.', &self.language().row().decimal.to_string())
     }
 }
 

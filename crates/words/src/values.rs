@@ -64,18 +64,8 @@ impl Words {
     /// How a finished game ended: "X has won", "draw".
     #[must_use]
     pub fn outcome(&self, outcome: Outcome) -> String {
-        self.outcome_between(outcome, Side::BOTH.map(|side| self.side(side)))
-    }
-
-    /// The same with the names of the two sides.
-    #[must_use]
-    pub fn outcome_between(&self, outcome: Outcome, sides: [String; 2]) -> String {
         let Some(winner) = outcome.winner() else { return self.say("value-draw", &[]) };
-        let [first, second] = sides;
-        let side = match winner {
-            Side::First => first,
-            Side::Second => second,
-        };
+        let side = self.side(winner);
         match outcome {
             Outcome::Points(points) => {
                 let points = points.unsigned_abs().into();
