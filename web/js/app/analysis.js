@@ -179,8 +179,10 @@ export class Analysis {
   /** @param {Node} node @param {{lines: number, everyMove: boolean, ms: number}} asked */
   #start(node, asked) {
     const { tree } = this.app.session;
+    // What was found before stays in sight until there is more, and the lines where the pointer is.
+    const thinking = node.findings?.thinking ? { ...node.findings.thinking, share: 0 } : null;
     /** @type {Findings} */
-    const findings = { thinking: null, values: null, valuesDepth: 0, ended: null, proven: false, ...asked };
+    const findings = { thinking, values: null, valuesDepth: 0, ended: null, proven: false, ...asked };
     node.findings = findings;
     const fields = { game: tree.wire(node), lines: asked.lines, every_move: asked.everyMove, limit: { ms: asked.ms } };
     const request = this.app.link.request('analyse', fields, (event) => this.#heard(node, findings, event));

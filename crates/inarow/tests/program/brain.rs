@@ -114,14 +114,23 @@ fn stop_gives_the_best_so_far_at_once() {
 #[cfg(target_os = "linux")]
 #[test]
 fn it_thinks_in_the_time_of_the_other_side_only_if_asked_to() {
-    for (pondering, least, most) in [(0, 0, 5), (1, 10, u64::MAX)] {
+    for pondering in [false, true] {
         let mut brain = Brain::started(15);
-        brain.send(&format!("INFO pondering {pondering}\n"));
+        brain.send(&format!("INFO pondering {}\n", u8::from(pondering)));
         brain.ask_move("TURN 7,7");
         let before = brain.ticks();
         std::thread::sleep(Duration::from_millis(600));
-        let spent = brain.ticks() - before;
-        assert!((least..=most).contains(&spent), "pondering {pondering}: {spent} ticks");
+        if pondering {
+            // A busy machine gives it its time later.
+            let begun = Instant::now();
+            while brain.ticks() < before + 10 {
+                assert!(begun.elapsed() < Duration::from_secs(60), "it does not think");
+                std::thread::sleep(Duration::from_millis(10));
+            }
+        } else {
+            let spent = brain.ticks() - before;
+            assert!(spent <= 5, "{spent} ticks");
+        }
         // And is there at once when it is needed.
         let begun = Instant::now();
         assert!(brain.ask("ABOUT").starts_with("name="));

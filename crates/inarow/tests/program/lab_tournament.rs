@@ -98,7 +98,8 @@ fn ctrl_c_prints_the_table_so_far() {
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success() && text.contains("stopped after "), "{text}");
     let games = fs::read_dir(folder.join("games")).map_or(0, Iterator::count);
-    assert!(text.contains(&format!("stopped after {games} games")), "{games}: {text}");
+    let number = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
+    assert!(text.contains(&format!("stopped after {number}")), "{games}: {text}");
 }
 
 #[test]
