@@ -37,7 +37,7 @@ test('the words of the server follow where a person needs them, and only there',
 test('what a person brings about is told in the language of the page', async () => {
   const folder = new URL('../crates/protocol/src/', import.meta.url);
   const source = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.rs')).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
-  const names = [...new Set([...source.matchAll(/(?:Reason::new|\bat)\(\s*"([a-z_]+)"/g)].map(([, name]) => name))];
+  const names = [...new Set([...source.matchAll(/(?:Reason::new\(|\bat\(|=>)\s*"([a-z_]+)"/g)].map(([, name]) => name))];
   assert.ok(names.length > 30, names.join());
   const documented = read('docs/protocol.md');
   for (const name of names) assert.ok(documented.includes(`\`${name}\``), name);
