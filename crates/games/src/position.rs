@@ -163,7 +163,8 @@ impl Position {
 }
 
 /// Methods that are the same for all games but for the type of `self.game`: each is one of
-/// [`Position`], which hands it on, and one of [`Played`], where it has its body.
+/// [`Position`], which hands it on, and one of [`Played`], where it has its body; so `self` is a
+/// `Played<G>` there.
 macro_rules! methods {
     ($($(#[$about:meta])*
     fn $name:ident(&$self:ident $(, $argument:ident: $type:ty)*) -> $answer:ty $body:block)*) => {
@@ -175,11 +176,11 @@ macro_rules! methods {
             })*
         }
 
-        pub(crate) trait Methods {
+        pub(crate) trait AnyGame {
             $(fn $name(&self $(, $argument: $type)*) -> $answer;)*
         }
 
-        impl<G: Playable> Methods for Played<G> {
+        impl<G: Playable> AnyGame for Played<G> {
             $(fn $name(&$self $(, $argument: $type)*) -> $answer $body)*
         }
     };
@@ -321,7 +322,7 @@ impl Debug for Position {
 }
 
 /// What else a [`Position`] has done by its game.
-pub(crate) trait Erased: Methods + Send + Sync {
+pub(crate) trait Erased: AnyGame + Send + Sync {
     fn clone_box(&self) -> Box<dyn Erased>;
     fn is_same(&self, other: &dyn Erased) -> bool;
     fn as_any(&self) -> &dyn Any;

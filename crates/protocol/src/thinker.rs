@@ -136,7 +136,7 @@ impl Thinker {
     }
 }
 
-/// What the answer to one request is made with.
+/// Everything needed to answer one request.
 pub(crate) struct Task<'a> {
     pub program: &'a Program,
     pub bounds: Bounds,

@@ -115,7 +115,7 @@ class QuizCard {
     this.right = null;
     this.fields.replaceChildren();
     this.fields.dataset.kind = question.kind;
-    this.problem.show();
+    this.problem.clear();
     this.render();
     announce(this.text.textContent ?? '');
   }
@@ -213,7 +213,7 @@ class QuizCard {
     this.right = right;
     this.score.asked += 1;
     if (right) this.score.right += 1;
-    this.problem.show();
+    this.problem.clear();
     this.hands.answered();
     announce(this.result.textContent ?? '');
     this.next.focus();

@@ -114,14 +114,16 @@ export class WorkingTab {
     this.drop();
     const { begun } = this;
     const isLatest = () => this.begun === begun;
-    this.fault.show();
+    this.fault.clear();
     this.#setBusy(true);
     try {
       await run(isLatest);
     } catch (error) {
       if (isLatest()) this.fault.say(faultText(error, algorithm));
     }
-    if (isLatest()) this.#setBusy(false);
+    if (!isLatest()) return;
+    this.pending = null;
+    this.#setBusy(false);
   }
 
   /** Asks the server, until this is given up. @param {string} op @param {object} fields @returns {Promise<any>} */

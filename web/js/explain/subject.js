@@ -151,7 +151,7 @@ export class SearchForm {
   /** The same, and says what is impossible. */
   submitted() {
     const search = this.value();
-    if (!search) this.problem.say();
+    if (!search) this.problem.repeat();
     return search;
   }
 }

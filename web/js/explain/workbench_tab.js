@@ -105,7 +105,7 @@ export class WeightsForm {
     this.#inputs.forEach((field, i) => field.setAttribute('aria-invalid', String(bad.includes(i))));
     this.problem.show(bad.length > 0 ? t('explain-bench-bad', { most: LARGEST }) : '');
     if (bad.length === 0) this.onChange();
-    else if (!told) this.problem.say();
+    else if (!told) this.problem.repeat();
   }
 
   render() {

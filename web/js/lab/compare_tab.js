@@ -198,7 +198,7 @@ export class Tab {
     const fields = form({ id: 'lab-form', class: 'card lab-form' }, () => this.#begin(this.form.value()), h('p', { class: 'small', 'data-l10n': 'lab-compare-about' }), this.form.element,
       h('div', { class: 'lab-actions' }, this.run, this.stop, this.more), this.form.problem.element, this.fault.element, this.bar, this.status);
     // What was refused may be fixed now.
-    fields.addEventListener('input', () => this.fault.show());
+    fields.addEventListener('input', () => this.fault.clear());
     host.append(fields, this.groups, this.exports.element);
     this.draw = perFrame(() => this.#renderFound());
     shell.app.bus.on('language', () => this.render());
@@ -215,12 +215,12 @@ export class Tab {
   #begin(settings, known = []) {
     if (this.running) return;
     if (settings) this.#start(settings, [...known]);
-    else this.form.problem.say();
+    else this.form.problem.repeat();
   }
 
   /** @param {CompareSettings} settings @param {Cell[]} known what was measured already */
   async #start(settings, known) {
-    this.fault.show();
+    this.fault.clear();
     // What was there stays if the server does not begin.
     const before = this.found;
     this.found = { settings, cells: [...known], progress: null, results: null, ended: '' };

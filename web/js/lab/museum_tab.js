@@ -37,7 +37,7 @@ export class Tab {
 
   async #ask() {
     this.asked = true;
-    this.fault.show();
+    this.fault.clear();
     show(this.busy, true);
     try {
       const museum = /** @type {any} */ (await this.shell.app.link.request('museum', {}).done);

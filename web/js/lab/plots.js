@@ -1,6 +1,6 @@
 /**
  * What was measured, put together by position and evaluator: the cells as a table, and plots of them by depth, one line for each
- * algorithm, with the same as a table for who does not see it.
+ * algorithm, with the same as a table for those who cannot see it.
  *
  * @typedef {'nodes' | 'time' | 'cutoffs' | 'branching'} PlotKind
  * @typedef {{name: string, points: [number, number][]}} PlotLine

@@ -199,7 +199,7 @@ export class Tab {
     // What was refused may be fixed now.
     fields.addEventListener('input', () => {
       this.#update();
-      this.fault.show();
+      this.fault.clear();
     });
     this.cross = h('div', { id: 'lab-t-table' });
     this.said = new ResultLine('lab-t-saved');
@@ -256,10 +256,10 @@ export class Tab {
     this.#update();
     const { texts } = this.players.value();
     if (this.problem.shown || !texts) {
-      this.problem.say();
+      this.problem.repeat();
       return;
     }
-    this.fault.show();
+    this.fault.clear();
     // What was there stays if the server does not begin.
     const before = { table: this.table, played: this.played, count: this.count };
     [this.table, this.played, this.count] = [null, null, [0, 0]];

@@ -1,4 +1,4 @@
-/** Sentences for the user: one line on the page, and one polite live region for who listens. And whether the server is there. */
+/** Sentences for the user: one line on the page, and one polite live region for screen readers. And whether the server is there. */
 import { $, h, setText, show } from './dom.js';
 import { icon } from './icons.js';
 import { t } from '../words/language.js';
@@ -92,16 +92,25 @@ export class FaultLine {
     return !this.element.hidden;
   }
 
-  /** A sentence of the page, for who looks. @param {string} [text] */
-  show(text = '') {
+  /** Shows a sentence; an empty one hides the line. @param {string} text */
+  show(text) {
     show(this.element, text !== '');
     setText(this.element, text);
   }
 
-  /** A sentence of the page, for who listens too. @param {string} [text] what it says already, unless told */
-  say(text = this.element.textContent) {
+  clear() {
+    this.show('');
+  }
+
+  /** Shows a sentence and announces it to screen readers. @param {string} text */
+  say(text) {
     this.show(text);
     if (text) announce(text);
+  }
+
+  /** Announces what is shown. */
+  repeat() {
+    announce(this.element.textContent);
   }
 
   /** What was caught, with the server's own words, which are English. @param {{text: string, detail: string}} fault */

@@ -1,5 +1,5 @@
-//! One walk over a game tree: the position, the counters, the limits and the observer, for the
-//! recursive searches.
+//! One walk over a game tree, shared by the searches: the position, the evaluator, the counters, the
+//! limits and the observer.
 
 use crate::{
     Bound, Ended, Evaluate, Flow, Game, Leaf, Limits, Node, Observer, Outcome, Scoring, Side,

@@ -167,7 +167,7 @@ impl Journal {
         {
             bytes.truncate(error.valid_up_to());
         }
-        String::from_utf8(bytes).map_err(|_| self.not_ours("no text"))
+        String::from_utf8(bytes).map_err(|_| self.not_ours("it is not text"))
     }
 
     fn parse(&mut self, text: &str, comparison: &Comparison) -> Result<Vec<Cell>, JournalError> {
@@ -194,7 +194,7 @@ impl Journal {
         for (i, line) in lines.enumerate() {
             let cell: Option<Cell> = serde_json::from_str(line).ok();
             let cell = cell.filter(|cell| left.remove(&cell.id));
-            let why = || format!("line {} is no cell of these settings", i + 2);
+            let why = || format!("line {} is not a cell of these settings", i + 2);
             cells.push(cell.ok_or_else(|| self.not_ours(&why()))?);
         }
         Ok(cells)

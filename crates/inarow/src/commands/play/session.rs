@@ -108,7 +108,8 @@ impl<W: Write> Session<'_, W> {
         Ok(Next::Board)
     }
 
-    /// The move of a side's player, or of the adviser. Ctrl-C makes it answer at once.
+    /// The move of a side's player, or of the adviser where there is none. Ctrl-C makes it answer at
+    /// once.
     fn choose(&mut self, side: Option<Side>) -> Result<Choice, PlayerError> {
         let seat = side.and_then(|side| self.seats[side.index()].as_mut());
         let seat = seat.unwrap_or(&mut self.adviser);

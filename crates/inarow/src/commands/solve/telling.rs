@@ -138,7 +138,7 @@ impl<'a, W: Write> Telling<'a, W> {
     }
 
     /// Prints a line of text or JSON above what moves on the screen; a failure is kept for `finish`,
-    /// and nothing goes on for nobody.
+    /// and the search stops, since nobody reads it.
     pub fn say(&mut self, line: impl Display) {
         let bar = self.bar.clone();
         let said = bar.suspend(|| writeln!(self.out, "{line}").and_then(|()| self.out.flush()));
