@@ -92,8 +92,8 @@ export class FaultLine {
     return !this.element.hidden;
   }
 
-  /** Shows a sentence; an empty one hides the line. @param {string} text */
-  show(text) {
+  /** Shows a sentence; without one hides the line. @param {string} [text] */
+  show(text = '') {
     show(this.element, text !== '');
     setText(this.element, text);
   }
