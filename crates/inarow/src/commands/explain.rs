@@ -147,11 +147,12 @@ fn search(app: &App, args: &ExplainArgs) -> anyhow::Result<SearchRef> {
     if args.levels.is_some() && args.format != TraceFormat::Text {
         bail!("--levels means nothing to --format {}; it is for text", args.format.name());
     }
-    if args.tree.is_none() && args.depth.is_none() {
+    let game = game(app, args)?;
+    if !game.game.starts_with("tree:") && args.depth.is_none() {
         bail!("a game needs a --depth, such as --depth 3");
     }
     Ok(SearchRef {
-        game: game(app, args)?,
+        game,
         algorithm: algorithm.clone(),
         depth: args.depth.map(Into::into),
         evaluator: args.evaluator.clone(),

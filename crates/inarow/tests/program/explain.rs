@@ -141,6 +141,12 @@ fn bad_input_is_explained() {
 }
 
 #[test]
+fn a_typed_tree_needs_no_depth() {
+    let tree = "((3 12 8) (2 4 6))";
+    assert_eq!(explain(&["--tree", tree]), explain(&[&format!("tree:{tree}")]));
+}
+
+#[test]
 fn other_games_are_explained_too() {
     let text = explain(&["reversi:4", "--moves", "b1", "--depth", "2", "--lang", "cs"]);
     assert!(text.starts_with("reversi:4 b1: alpha-beta, hloubka 2, corners\n"), "{text}");
