@@ -1,6 +1,7 @@
 //! The rules, in the simplest way: lines are sets of cells, and so are the stones of a player.
 
 use crate::header::Header;
+use std::rc::Rc;
 
 /// A set of cells, a bit each.
 pub(crate) type Cells = u64;
@@ -9,8 +10,11 @@ pub(crate) type Cells = u64;
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     pub cells: usize,
-    /// Every k cells in a row.
-    lines: Vec<Cells>,
+    pub width: usize,
+    pub height: usize,
+    /// Every k cells in a row, and the cells next to its ends if no stone of the same player may be
+    /// there.
+    pub lines: Rc<[(Cells, Cells)]>,
     /// Of the first player and of the second.
     pub stones: [Cells; 2],
     /// One cell of each kind that the symmetries of the board make.
@@ -20,15 +24,19 @@ pub(crate) struct Board {
 impl Board {
     /// The position of a header, if a game can come to it and goes on there.
     pub(crate) fn new(header: &Header) -> Result<Board, String> {
-        let &Header { width, height, k, .. } = header;
+        let &Header { width, height, k, exact, gravity, .. } = header;
+        let beyond = |(line, beyond)| (line, if exact { beyond } else { 0 });
         let mut board = Board {
             cells: width * height,
-            lines: lines(width, height, k),
+            width,
+            height,
+            lines: lines(width, height, k).into_iter().map(beyond).collect(),
             stones: [0, 0],
             kinds: kinds(width, height),
         };
         for (number, &cell) in header.moves.iter().enumerate() {
-            if cell >= board.cells || !board.is_empty(cell) {
+            let fits = cell < board.cells && board.is_empty(cell);
+            if !fits || (gravity && board.lowest(cell % width) != Some(cell)) {
                 return Err(format!("move {}, {cell}, cannot be played", number + 1));
             }
             board.stones[number % 2] |= 1 << cell;
@@ -53,19 +61,27 @@ impl Board {
     }
 
     pub(crate) fn has_won(&self, player: usize) -> bool {
-        self.lines.iter().any(|line| line & !self.stones[player] == 0)
+        let own = self.stones[player];
+        self.lines.iter().any(|(line, beyond)| line & !own == 0 && beyond & own == 0)
     }
 
     /// What a player still needs of each line that the other one has no stone on.
     pub(crate) fn open(&self, player: usize) -> Vec<Cells> {
-        let open = self.lines.iter().filter(|&&line| line & self.stones[1 - player] == 0);
-        minimal(open.map(|line| line & !self.stones[player]).collect())
+        let open = self.lines.iter().filter(|(line, _)| line & self.stones[1 - player] == 0);
+        minimal(open.map(|(line, _)| line & !self.stones[player]).collect())
+    }
+
+    /// Where a stone falls in a column; none if it is full.
+    pub(crate) fn lowest(&self, column: usize) -> Option<usize> {
+        (0..self.height).rev().map(|y| y * self.width + column).find(|&cell| self.is_empty(cell))
     }
 
     /// The cells with which a player would win now.
     pub(crate) fn winning(&self, player: usize) -> Cells {
-        let open = self.lines.iter().filter(|&&line| line & self.stones[1 - player] == 0);
-        let missing = open.map(|line| line & !self.stones[player]);
+        let [own, other] = [self.stones[player], self.stones[1 - player]];
+        let open =
+            self.lines.iter().filter(|(line, beyond)| line & other == 0 && beyond & own == 0);
+        let missing = open.map(|(line, _)| line & !own);
         missing.filter(|line| line.count_ones() == 1).fold(0, |all, line| all | line)
     }
 
@@ -76,23 +92,21 @@ impl Board {
     }
 }
 
-/// Every line of k cells.
-fn lines(width: usize, height: usize, k: usize) -> Vec<Cells> {
+/// Every line of k cells, with the cells next to its ends.
+fn lines(width: usize, height: usize, k: usize) -> Vec<(Cells, Cells)> {
+    let (columns, rows) = (width as isize, height as isize);
+    let on_board = |x: isize, y: isize| (0..columns).contains(&x) && (0..rows).contains(&y);
+    let cell = |x, y| if on_board(x, y) { 1 << (y * columns + x) } else { 0 };
     let mut lines = Vec::new();
-    for y in 0..height {
-        for x in 0..width {
-            let cell = |x: usize, y: usize| 1u64 << (y * width + x);
-            if x + k <= width {
-                lines.push((0..k).fold(0, |line, i| line | cell(x + i, y)));
-            }
-            if y + k <= height {
-                lines.push((0..k).fold(0, |line, i| line | cell(x, y + i)));
-            }
-            if x + k <= width && y + k <= height {
-                lines.push((0..k).fold(0, |line, i| line | cell(x + i, y + i)));
-            }
-            if x + 1 >= k && y + k <= height {
-                lines.push((0..k).fold(0, |line, i| line | cell(x - i, y + i)));
+    for (dx, dy) in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
+        for (x, y) in (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y))) {
+            // The i-th cell from here; all are on the board if the first and the last are.
+            let at = |i: isize| (x + i * dx, y + i * dy);
+            let k = k as isize;
+            let (last_x, last_y) = at(k - 1);
+            if on_board(last_x, last_y) {
+                let set = |i: isize| cell(at(i).0, at(i).1);
+                lines.push(((0..k).fold(0, |line, i| line | set(i)), set(-1) | set(k)));
             }
         }
     }

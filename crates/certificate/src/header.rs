@@ -4,6 +4,9 @@ use crate::Fault;
 use crate::reader::Reader;
 use std::io::Read;
 
+/// More positions are not searched at a leaf.
+const LARGEST_BOUND: usize = 1_000_000;
+
 /// The value that is claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
@@ -22,26 +25,34 @@ pub struct Header {
     pub width: usize,
     /// Rows.
     pub height: usize,
-    /// This many in a row win, and more too.
+    /// This many in a row win.
     pub k: usize,
+    /// Whether more than k in a row do not win.
+    pub exact: bool,
+    /// Whether stones fall.
+    pub gravity: bool,
     /// The moves that lead to the position, in turn: cells counted row by row from the top left.
     pub moves: Vec<usize>,
     /// The value of the position.
     pub claim: Claim,
+    /// With gravity, how many positions the checker searches at a leaf of the proof at most.
+    pub bound: u64,
 }
 
 impl Header {
     pub(crate) fn read<R: Read>(reader: &mut Reader<R>) -> Result<Header, Fault> {
         match reader.line()?.as_str() {
-            "inarow certificate 1" => {}
+            "inarow certificate 2" => {}
             line if line.starts_with("inarow certificate ") => {
                 let version = &line["inarow certificate ".len()..];
-                return Err(reader.fault(format!("this is version {version}, and 1 is known")));
+                return Err(reader.fault(format!("this is version {version}, and 2 is known")));
             }
             _ => return Err(reader.fault("this is no certificate")),
         }
         let rules = reader.line()?;
-        let sizes: Vec<Option<usize>> = rules.split('x').map(number).collect();
+        let (sizes, gravity) = option(&rules, "+gravity");
+        let (sizes, exact) = option(sizes, "+exact");
+        let sizes: Vec<Option<usize>> = sizes.split('x').map(number).collect();
         let [Some(width), Some(height), Some(k)] = sizes[..] else {
             return Err(reader.fault(format!("'{rules}' is no game")));
         };
@@ -50,6 +61,9 @@ impl Header {
         }
         if !(1..=64).contains(&k) {
             return Err(reader.fault(format!("{rules} has a k that is not from 1 to 64")));
+        }
+        if exact && !gravity {
+            return Err(reader.fault(format!("{rules} is exact, which is known only with gravity")));
         }
         let moves = reader.line()?;
         let moves = moves.split(' ').filter(|_| !moves.is_empty());
@@ -61,8 +75,18 @@ impl Header {
             "draw" => Claim::Draw,
             other => return Err(reader.fault(format!("'{other}' is no value"))),
         };
-        Ok(Header { width, height, k, moves, claim })
+        let bound = if gravity { reader.line()? } else { "0".to_owned() };
+        let bound = number(&bound).filter(|&bound| bound <= LARGEST_BOUND);
+        let bound = bound.ok_or_else(|| {
+            reader.fault(format!("the bound of leaves is not a number up to {LARGEST_BOUND}"))
+        })?;
+        Ok(Header { width, height, k, exact, gravity, moves, claim, bound: bound as u64 })
     }
+}
+
+/// Rules without this option at their end, and whether they have it.
+fn option<'a>(rules: &'a str, name: &str) -> (&'a str, bool) {
+    rules.strip_suffix(name).map_or((rules, false), |rules| (rules, true))
 }
 
 /// A number as it is written: with no sign and no zeros before it.

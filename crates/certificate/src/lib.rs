@@ -3,11 +3,12 @@
 //! Nothing here comes from the programs that search for such proofs, not even the rules: a sceptic
 //! has to read these few files and docs/certificate.md, and no others. Memory does not grow with the
 //! size of the proof, and no proof, however wrong, makes it panic or run on for ever: every step
-//! reads at least one byte.
+//! reads at least one byte, and leads to a bounded search at most.
 
 mod attack;
 mod board;
 mod defence;
+mod gravity;
 mod header;
 mod reader;
 
@@ -54,6 +55,20 @@ pub fn check(file: impl Read) -> Result<Verdict, Fault> {
     let mut reader = Reader::new(file);
     let header = Header::read(&mut reader)?;
     let board = Board::new(&header).map_err(|what| reader.fault(what))?;
+    if header.gravity {
+        let prove =
+            |ours, wins| gravity::Goal { ours, wins, exact: header.exact, bound: header.bound };
+        match header.claim {
+            Claim::First => gravity::check(&board, prove(0, true), &mut reader)?,
+            Claim::Second => gravity::check(&board, prove(1, true), &mut reader)?,
+            Claim::Draw => {
+                gravity::check(&board, prove(0, false), &mut reader)?;
+                gravity::check(&board, prove(1, false), &mut reader)?;
+            }
+        }
+        let positions = reader.positions;
+        return Ok(Verdict { header, positions, bytes: reader.finish()? });
+    }
     match header.claim {
         Claim::First => attack::check(&board, 0, &mut reader)?,
         Claim::Second => attack::check(&board, 1, &mut reader)?,

@@ -52,20 +52,20 @@ pub(crate) fn solve(
         Problem { rules: *board.rules(), moves: &moves, bytes: Bounds::SOLVER, stop: &switch };
     let found = solver::solve(&problem, None, &mut look);
     match found {
-        Ok(Solution { value, nodes }) => {
+        Ok(Solution { verdict, nodes, .. }) => {
             let all = known.of(board.rules(), &switch, &mut || look(nodes));
             let moves = all.and_then(|all| all.moves(&beginning_with_first(&problem)?));
             let moves = moves.map(|moves| {
                 let told = |(cell, value): (Cell, Outcome)| MoveValue {
                     mv: cell.to_string(),
-                    value: Verdict::of(begun_by(value, game.first)),
+                    value: begun_by(Verdict::of(value), game.first),
                 };
                 moves.into_iter().map(told).collect()
             });
             // The value is proven all the same if the moves had to be left out.
             let ended = if moves.is_some() { None } else { why }.unwrap_or(Ended::Complete);
-            let (value, time_ms) = (begun_by(value, game.first), milliseconds(start.elapsed()));
-            Ok(Solved { value: Verdict::of(value), moves, nodes, time_ms, ended })
+            let (value, time_ms) = (begun_by(verdict, game.first), milliseconds(start.elapsed()));
+            Ok(Solved { value, moves, nodes, time_ms, ended })
         }
         Err(SolveError::Stopped) => {
             let (ended, time_ms) = (why.unwrap_or(Ended::Stopped), milliseconds(start.elapsed()));
@@ -75,11 +75,12 @@ pub(crate) fn solve(
     }
 }
 
-/// A result of the solver, whose first player is whoever begins, where `first` does.
-fn begun_by(outcome: Outcome, first: Side) -> Outcome {
-    match outcome {
-        Outcome::Win(side) if first == Side::Second => Outcome::Win(side.opponent()),
-        other => other,
+/// A value of the solver, whose first player is whoever begins, where `first` does.
+fn begun_by(verdict: Verdict, first: Side) -> Verdict {
+    Verdict {
+        value: verdict.value.for_first(first),
+        bound: verdict.bound.for_first(first),
+        ..verdict
     }
 }
 

@@ -93,7 +93,7 @@ mod tests {
             let stop = Stop::new();
             let problem = Problem { rules, moves: &moves, bytes: 64 << 20, stop: &stop };
             let mut solving = Solving::new(&problem).unwrap();
-            let estimate = solving.estimate();
+            let estimate = solving.estimate().unwrap();
             assert_eq!(estimate.settled(), 0.0, "{rules}");
             let mut look = |nodes: u64| {
                 let now_and_then = nodes.is_multiple_of(512);

@@ -16,6 +16,7 @@
 mod cells;
 mod dfpn;
 mod estimate;
+mod gravity;
 mod maker_breaker;
 mod memory;
 mod openings;
@@ -34,6 +35,7 @@ mod words;
 mod work;
 
 pub use estimate::Estimate;
+pub use gravity::{Gravity, Score};
 pub use memory::{CheckpointError, Memory, Outstanding, Usage};
 pub use openings::{Opening, Openings, openings};
 pub use solve::{Problem, Solution, SolveError, Solving, solve, value_name};

@@ -3,7 +3,9 @@
 use crate::dfpn::ProofNumbers;
 use crate::table::Table;
 use crate::words::{WordReader, WordWriter};
+use std::fmt::{self, Debug};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
+use std::sync::Arc;
 
 /// The version of the format, raised with every change of the layout or of what a key means. What
 /// the data in the tables mean may differ between versions of this crate, so that is part of it too.
@@ -12,14 +14,25 @@ const VERSION: &str = concat!("inarow checkpoint 2 of ", env!("CARGO_PKG_VERSION
 /// No line of text in a checkpoint is longer.
 const LONGEST_LINE: u64 = 1 << 10;
 
+/// A transposition table that can be saved.
+pub(crate) trait Kept: Send + Sync {
+    fn usage(&self) -> Usage;
+    /// Calls `look` with the numbers of slots and of entries, then with the key and the data of every
+    /// entry. The table does not change meanwhile, or only by whole entries.
+    fn look_through(&self, look: &mut dyn FnMut([u64; 2]) -> io::Result<()>) -> io::Result<()>;
+    /// Grows to this many slots, but not beyond its limit.
+    fn make_room(&self, slots: u64);
+    fn take(&self, entry: [u64; 2]);
+}
+
 /// The memory of a search, also while that runs. A clone is the same memory.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Memory {
     /// The game and the moves, on a line each.
     question: String,
-    tables: Vec<Table>,
+    tables: Vec<Arc<dyn Kept>>,
     /// For either attacker, the table and the key of the position.
-    roots: Vec<(usize, u64)>,
+    roots: Vec<(Table, u64)>,
 }
 
 /// The proof and disproof numbers of the position: roughly how many positions have to be settled, at
@@ -62,7 +75,11 @@ pub enum CheckpointError {
 }
 
 impl Memory {
-    pub(crate) fn new(question: String, tables: Vec<Table>, roots: Vec<(usize, u64)>) -> Memory {
+    pub(crate) fn new(
+        question: String,
+        tables: Vec<Arc<dyn Kept>>,
+        roots: Vec<(Table, u64)>,
+    ) -> Memory {
         Memory { question, tables, roots }
     }
 
@@ -70,7 +87,7 @@ impl Memory {
     /// Maker–Breaker game.
     #[must_use]
     pub fn outstanding(&self) -> Option<Outstanding> {
-        let mut known = self.roots.iter().filter_map(|&(table, key)| self.tables[table].get(key));
+        let mut known = self.roots.iter().filter_map(|(table, key)| table.get(*key));
         let (numbers, _) = ProofNumbers::unpack(known.next_back()?);
         Some(Outstanding { proof: numbers.proof, disproof: numbers.disproof })
     }
@@ -78,10 +95,10 @@ impl Memory {
     /// How full it is.
     #[must_use]
     pub fn usage(&self) -> Usage {
-        let fills = self.tables.iter().map(Table::fill);
-        fills.fold(Usage::default(), |sum, fill| Usage {
-            entries: sum.entries + fill.used as u64,
-            most: sum.most + fill.most as u64,
+        let usages = self.tables.iter().map(|table| table.usage());
+        usages.fold(Usage::default(), |sum, usage| Usage {
+            entries: sum.entries + usage.entries,
+            most: sum.most + usage.most,
         })
     }
 
@@ -117,9 +134,8 @@ impl Memory {
         // Reads it once to check that it is complete, and once more to use it.
         self.read(&mut file, &mut |_, _| {}, &mut |_, _| {})?;
         file.seek(io::SeekFrom::Start(words))?;
-        let mut tables = self.tables.clone();
         self.read(&mut file, &mut |number, size| self.tables[number].make_room(size), &mut {
-            |number: usize, [key, data]: [u64; 2]| tables[number].put(key, data)
+            |number: usize, entry| self.tables[number].take(entry)
         })
     }
 
@@ -177,5 +193,11 @@ impl Memory {
             Err(error) if error.kind() != io::ErrorKind::UnexpectedEof => Err(error.into()),
             _ => Err(CheckpointError::Damaged),
         }
+    }
+}
+
+impl Debug for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Memory").field("question", &self.question).finish_non_exhaustive()
     }
 }

@@ -1,9 +1,8 @@
 //! The value of each move of a position.
 
-use crate::settle::Solver;
-use crate::solve::{Problem, SolveError, set_up, stones};
+use crate::solve::{Method, Problem, Solution, SolveError, set_up};
 use crate::work::Work;
-use gametree::{Game, Outcome, Scoring, Value};
+use gametree::{Game, Outcome};
 use mnk::{Board, Canonical, Cell};
 
 /// A move and its symmetric ones, with their value.
@@ -11,60 +10,60 @@ use mnk::{Board, Canonical, Cell};
 pub struct Opening {
     /// The move and those that are symmetric to it, by index.
     pub cells: Vec<Cell>,
-    /// The value of the position after it.
-    pub value: Outcome,
-    /// How many positions were searched for it.
-    pub nodes: u64,
+    /// The value of the move: distance and score are told from before it.
+    pub solution: Solution,
 }
 
 /// The value of a position and of its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Openings {
     /// The value of the position itself.
-    pub value: Outcome,
+    pub solution: Solution,
     /// Every move, symmetric ones together.
     pub moves: Vec<Opening>,
-    /// How many positions were searched in all.
-    pub nodes: u64,
 }
 
-/// Solves the position after every move, once for symmetric moves. Calls `found` with each as soon as
-/// it is solved, and `progress` now and then with the number of positions searched so far.
+/// Solves the position after every move, once for symmetric moves, with this many threads. Calls `found`
+/// with each as soon as it is solved, and `progress` now and then with the number of positions searched so far.
 ///
 /// # Errors
 /// If the question makes no sense, or the search was stopped.
 pub fn openings(
     problem: &Problem<'_>,
+    threads: usize,
     found: &mut dyn FnMut(&Opening),
     progress: &mut dyn FnMut(u64),
 ) -> Result<Openings, SolveError> {
     let Problem { rules, moves, bytes, stop } = *problem;
-    let (mut board, _) = set_up(rules, moves)?;
-    let mut solver = Solver::new(&rules, [bytes / 2; 2]);
+    let mut board = set_up(rules, moves)?;
+    let mut method = Method::new(&rules, bytes, false)?;
+    method.set_threads(threads);
     let mut work = Work::new(stop, progress);
     // If the empty board is drawn, so is the position after every first move. The first player wins
     // by none of them. Neither does the second: without that stone they would be the first player of
-    // the same game, and an extra stone never harms its owner.
-    let all_draw = moves.is_empty() && solver.settle([0, 0], &mut work)?.value() == Outcome::Draw;
+    // the same game, and an extra stone never harms its owner. With gravity it may.
+    let all_draw = moves.is_empty()
+        && !rules.gravity()
+        && method.settle(&board, &mut work)?.value == Outcome::Draw;
     let mut list = Vec::new();
     for cells in orbits(&mut board) {
-        let before = work.nodes;
         board.play(cells[0]);
-        let value = match board.outcome() {
-            Some(outcome) => outcome,
-            None if all_draw => Outcome::Draw,
-            None => solver.settle(stones(board.played()), &mut work)?.value(),
+        let solution = match board.outcome() {
+            Some(outcome) => Solution::over(outcome, &board),
+            None if all_draw => Solution::over(Outcome::Draw, &board),
+            None => method.settle(&board, &mut work)?.a_ply_before(),
         };
         board.undo(cells[0]);
-        let opening = Opening { cells, value, nodes: work.nodes - before };
+        let opening = Opening { cells, solution };
         found(&opening);
         list.push(opening);
     }
     let side = board.side();
-    let worth = |outcome: &Outcome| Value::of(*outcome, side, 0, Scoring::Plain);
-    let best = list.iter().map(|opening| opening.value).max_by_key(worth);
+    let best = list.iter().map(|opening| opening.solution);
+    let best = best.max_by_key(|solution| solution.verdict.value.for_first(side));
     // The game is not over, so there is a move.
-    Ok(Openings { value: best.unwrap_or(Outcome::Draw), moves: list, nodes: work.nodes })
+    let best = best.unwrap_or_else(|| Solution::over(Outcome::Draw, &board));
+    Ok(Openings { solution: Solution { nodes: work.nodes, ..best }, moves: list })
 }
 
 /// The moves, those that lead to the same position up to symmetry together.

@@ -2,11 +2,8 @@
 
 use crate::dfpn::{Dfpn, Position};
 use crate::work::{Interrupted, Work};
-use gametree::Stop;
 use rustc_hash::FxHashMap;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
 
 /// The positions that threads are at, so that the others prefer different ones that are about as
 /// promising.
@@ -46,34 +43,7 @@ pub(crate) fn is_won(
     if threads < 2 {
         return search.is_won(position, work);
     }
-    // Set by the first thread that has the result, or when this one is stopped.
-    let over = Stop::new();
-    let others = Arc::new(AtomicU64::new(0));
-    search.busy = Some(Arc::default());
-    let helpers: Vec<Dfpn> = (1..threads).map(|_| search.clone()).collect();
-    let help = |mut helper: Dfpn| {
-        let mut before = 0;
-        let mut progress = |nodes| {
-            others.fetch_add(nodes - before, Relaxed);
-            before = nodes;
-        };
-        let won = helper.is_won(position, &mut Work::new(&over, &mut progress));
-        if won.is_ok() {
-            over.stop();
-        }
-        won
-    };
-    let won = thread::scope(|scope| {
-        let help = &help;
-        let running: Vec<_> =
-            helpers.into_iter().map(|helper| scope.spawn(move || help(helper))).collect();
-        work.help(&over, &others);
-        let own = search.is_won(position, work);
-        over.stop();
-        let found = running.into_iter().filter_map(|thread| thread.join().ok()?.ok());
-        found.fold(own, |own, found| own.or(Ok(found)))
-    });
-    work.end_help();
-    search.busy = None;
-    won
+    let mut shared = search.clone();
+    shared.busy = Some(Arc::default());
+    work.with_helpers(threads - 1, &|work| shared.clone().is_won(position, work))
 }

@@ -3,6 +3,7 @@
 use crate::cells::Cells;
 use crate::dfpn::{Dfpn, Position};
 use crate::estimate::Estimate;
+use crate::memory::Kept;
 use crate::parallel;
 use crate::proof::{Proof, Unwritten};
 use crate::table::Table;
@@ -10,6 +11,7 @@ use crate::work::{Interrupted, Work};
 use gametree::{Outcome, Side};
 use mnk::Rules;
 use std::io::Write;
+use std::sync::Arc;
 
 /// The stones of the player who begins and of the other one.
 pub(crate) type Stones = [Cells; 2];
@@ -51,16 +53,19 @@ impl Solver {
     }
 
     /// The transposition tables.
-    pub(crate) fn tables(&self) -> Vec<Table> {
-        self.searches.iter().flat_map(Dfpn::tables).collect()
+    pub(crate) fn tables(&self) -> Vec<Arc<dyn Kept>> {
+        let tables = self.searches.iter().flat_map(Dfpn::tables);
+        tables.map(|table| Arc::new(table) as Arc<dyn Kept>).collect()
     }
 
-    /// For either attacker, which of these tables has the position itself, and under which key.
-    pub(crate) fn roots(&self, stones: Stones) -> [(usize, u64); 2] {
-        Side::BOTH.map(|attacker| {
-            let index = attacker.index();
-            (2 * index + 1, self.searches[index].key(position(stones, attacker)))
-        })
+    /// For either attacker, the table that has the position itself, and under which key.
+    pub(crate) fn roots(&self, stones: Stones) -> Vec<(Table, u64)> {
+        let root = |attacker: Side| {
+            let search = &self.searches[attacker.index()];
+            let [_, table] = search.tables();
+            (table, search.key(position(stones, attacker)))
+        };
+        Side::BOTH.map(root).to_vec()
     }
 
     /// Shows how much of the search of a position is done.

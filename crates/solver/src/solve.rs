@@ -1,15 +1,16 @@
 //! The value of a game or of a position, and the certificate that proves it.
 
 use crate::estimate::Estimate;
+use crate::gravity::{Gravity, LEAF_BOUND, Position, Score};
 use crate::memory::Memory;
 use crate::proof::Unwritten;
 use crate::settle::{Found, Solver, Stones};
 use crate::work::{Interrupted, Work};
-use gametree::{Game, Outcome, Side, Stop};
+use gametree::{Game, Outcome, Side, Stop, Verdict};
 use mnk::{Board, Cell, Rules};
 use std::io::{self, Write};
 
-/// Boards of up to this many cells can be solved.
+/// Boards of up to this many cells can be solved; with gravity they have a row more.
 const MOST_CELLS: usize = 64;
 
 /// The name of a value in certificates and tables: `first`, `second` or `draw`.
@@ -39,20 +40,45 @@ pub struct Problem<'a> {
 pub struct Solution {
     /// The value of the position: the result with best play.
     pub value: Outcome,
+    /// The same with the distance, where that is known: with gravity.
+    pub verdict: Verdict,
+    /// With gravity, the score for the player to move.
+    pub score: Option<Score>,
     /// How many positions were searched for it, not counting those for the certificate.
     pub nodes: u64,
+}
+
+impl Solution {
+    /// The value of the last move of a game that is over, or will end like this in any case.
+    pub(crate) fn over(outcome: Outcome, board: &Board) -> Solution {
+        let solution =
+            Solution { value: outcome, verdict: Verdict::of(outcome), score: None, nodes: 0 };
+        if !board.rules().gravity() {
+            return solution;
+        }
+        let score = Score::of_last_move(outcome, board);
+        let verdict = score.verdict(board.rules(), board.played().len() - 1);
+        Solution { verdict, score: Some(score), ..solution }
+    }
+
+    /// The value of the move that led to the position, told from before it.
+    pub(crate) fn a_ply_before(self) -> Solution {
+        let Some(score) = self.score else { return self };
+        let value = self.verdict.value.a_ply_later();
+        Solution { verdict: Verdict { value, ..self.verdict }, score: Some(-score), ..self }
+    }
 }
 
 /// Why there is no solution.
 #[derive(Debug, thiserror::Error)]
 pub enum SolveError {
-    /// Only freestyle games can be solved so far.
-    #[error(
-        "{0} cannot be solved: only freestyle rules are supported, without +exact and +gravity"
-    )]
+    /// Without gravity, only freestyle games can be solved so far.
+    #[error("{0} cannot be solved: +exact is supported only together with +gravity")]
     Option(Rules),
     /// The board is too large.
-    #[error("{0} has more than {MOST_CELLS} cells, too many for the solver")]
+    #[error(
+        "{0} is too large for the solver: at most {MOST_CELLS} cells, with gravity one row more included"
+    )]
     TooLarge(Rules),
     /// A move is not legal.
     #[error(transparent)]
@@ -104,39 +130,93 @@ pub fn solve(
 /// [`solve`] step by step: the memory can be loaded before and saved on the way.
 pub struct Solving<'a> {
     problem: Problem<'a>,
-    stones: Stones,
-    solver: Solver,
+    board: Board,
+    method: Method,
     memory: Memory,
-    found: Option<Found>,
+    found: Option<Outcome>,
+}
+
+/// How a game is solved.
+pub(crate) enum Method {
+    /// By its lines, and how the value was found.
+    Lines {
+        solver: Solver,
+        found: Option<Found>,
+    },
+    Gravity(Gravity),
+}
+
+impl Method {
+    pub(crate) fn new(
+        rules: &Rules,
+        bytes: usize,
+        from_the_start: bool,
+    ) -> Result<Method, SolveError> {
+        if rules.gravity() {
+            return Ok(Method::Gravity(Gravity::new(rules, bytes)?));
+        }
+        // From the empty board the second player need not attack.
+        let share = if from_the_start { [bytes, 0] } else { [bytes / 2; 2] };
+        Ok(Method::Lines { solver: Solver::new(rules, share), found: None })
+    }
+
+    pub(crate) fn set_threads(&mut self, threads: usize) {
+        match self {
+            Method::Lines { solver, .. } => solver.threads = threads,
+            Method::Gravity(solver) => solver.threads = threads,
+        }
+    }
+
+    /// The value of a position that is not over.
+    pub(crate) fn settle(
+        &mut self,
+        board: &Board,
+        work: &mut Work<'_>,
+    ) -> Result<Solution, Interrupted> {
+        let before = work.nodes;
+        let (verdict, score) = match self {
+            Method::Lines { solver, found } => {
+                let found = found.insert(solver.settle(stones(board.played()), work)?);
+                (Verdict::of(found.value()), None)
+            }
+            Method::Gravity(solver) => {
+                let score = solver.score(Position::new(board), work)?;
+                (score.verdict(board.rules(), board.played().len()), Some(score))
+            }
+        };
+        // A proven verdict has an outcome.
+        let value = verdict.outcome().unwrap_or(Outcome::Draw);
+        Ok(Solution { value, verdict, score, nodes: work.nodes - before })
+    }
 }
 
 impl<'a> Solving<'a> {
     /// Sets up the position. Searches nothing yet.
     ///
     /// # Errors
-    /// If there is nothing to solve: other rules than freestyle, too large a board, or a game that is
+    /// If there is nothing to solve: too large a board, rules that are not supported, or a game that is
     /// over.
     pub fn new(problem: &Problem<'a>) -> Result<Solving<'a>, SolveError> {
         let Problem { rules, moves, bytes, stop } = *problem;
-        let (_, stones) = set_up(rules, moves)?;
-        // From the empty board the second player need not attack.
-        let share = if moves.is_empty() { [bytes, 0] } else { [bytes / 2; 2] };
-        let solver = Solver::new(&rules, share);
+        let board = set_up(rules, moves)?;
         let names: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        let memory = Memory::new(
-            format!("{rules}\n{}\n", names.join(" ")),
-            solver.tables(),
-            solver.roots(stones).to_vec(),
-        );
+        let question = format!("{rules}\n{}\n", names.join(" "));
+        let method = Method::new(&rules, bytes, moves.is_empty())?;
+        let memory = match &method {
+            Method::Lines { solver, .. } => {
+                Memory::new(question, solver.tables(), solver.roots(stones(moves)))
+            }
+            Method::Gravity(solver) => Memory::new(question, vec![solver.table()], Vec::new()),
+        };
         let problem = Problem { rules, moves, bytes, stop };
-        Ok(Solving { problem, stones, solver, memory, found: None })
+        Ok(Solving { problem, board, method, memory, found: None })
     }
 
     /// Searches with this many threads, which share their tables. With one, every run searches the
     /// same positions; with several that depends on timing.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Solving<'a> {
-        self.solver.threads = threads;
+        self.method.set_threads(threads);
         self
     }
 
@@ -146,10 +226,13 @@ impl<'a> Solving<'a> {
         self.memory.clone()
     }
 
-    /// How much of the search is done, also while it runs.
+    /// How much of the search is done, also while it runs. With gravity nothing tells.
     #[must_use]
-    pub fn estimate(&self) -> Estimate {
-        self.solver.estimate(self.stones)
+    pub fn estimate(&self) -> Option<Estimate> {
+        match &self.method {
+            Method::Lines { solver, .. } => Some(solver.estimate(stones(self.problem.moves))),
+            Method::Gravity(_) => None,
+        }
     }
 
     /// Searches for the value of the position. A search that was stopped leaves its results in the
@@ -159,9 +242,9 @@ impl<'a> Solving<'a> {
     /// If the search was stopped.
     pub fn search(&mut self, progress: &mut dyn FnMut(u64)) -> Result<Solution, SolveError> {
         let mut work = Work::new(self.problem.stop, progress);
-        let found = self.solver.settle(self.stones, &mut work)?;
-        self.found = Some(found);
-        Ok(Solution { value: found.value(), nodes: work.nodes })
+        let solution = self.method.settle(&self.board, &mut work)?;
+        self.found = Some(solution.value);
+        Ok(solution)
     }
 
     /// Writes the certificate, after searching if that has not been done. Calls `progress` now and then
@@ -174,40 +257,55 @@ impl<'a> Solving<'a> {
         out: &mut dyn Write,
         progress: &mut dyn FnMut(u64),
     ) -> Result<(), SolveError> {
-        let found = match self.found {
-            Some(found) => found,
-            None => {
-                self.search(progress)?;
-                return self.write(out, progress);
-            }
-        };
         let Problem { rules, moves, stop, .. } = self.problem;
-        let (width, height, k) = (rules.width(), rules.height(), rules.k());
+        let Some(value) = self.found else {
+            self.search(progress)?;
+            return self.write(out, progress);
+        };
         let names: Vec<String> = moves.iter().map(|cell| cell.index().to_string()).collect();
-        writeln!(out, "inarow certificate 1\n{width}x{height}x{k}\n{}", names.join(" "))?;
-        writeln!(out, "{}", value_name(found.value()))?;
-        self.solver.write(self.stones, found, out, &mut Work::new(stop, progress))?;
+        writeln!(out, "inarow certificate 2\n{rules}\n{}\n{}", names.join(" "), value_name(value))?;
+        let mut work = Work::new(stop, progress);
+        match &mut self.method {
+            Method::Lines { solver, found } => {
+                // There is a value, so it is known how it was found.
+                let found = found.unwrap_or(Found::Neither);
+                solver.write(stones(moves), found, out, &mut work)?;
+            }
+            Method::Gravity(solver) => {
+                writeln!(out, "{LEAF_BOUND}")?;
+                let at = Position::new(&self.board);
+                let mut prove =
+                    |side: Side, wins| solver.prove(at, side == self.board.side(), wins, &mut work);
+                let proofs = match value {
+                    Outcome::Win(side) => vec![prove(side, true)?],
+                    _ => vec![prove(Side::First, false)?, prove(Side::Second, false)?],
+                };
+                out.write_all(&proofs.concat())?;
+            }
+        }
         Ok(out.flush()?)
     }
 }
 
 /// The position after these moves, if it can be solved.
-pub(crate) fn set_up(rules: Rules, moves: &[Cell]) -> Result<(Board, Stones), SolveError> {
-    if rules.exact() || rules.gravity() {
+pub(crate) fn set_up(rules: Rules, moves: &[Cell]) -> Result<Board, SolveError> {
+    if rules.gravity() {
+        if !Gravity::supports(&rules) {
+            return Err(SolveError::TooLarge(rules));
+        }
+    } else if rules.exact() {
         return Err(SolveError::Option(rules));
-    }
-    if rules.cells() > MOST_CELLS {
+    } else if rules.cells() > MOST_CELLS {
         return Err(SolveError::TooLarge(rules));
     }
     let mut board = Board::new(rules);
     for &cell in moves {
         board.try_play(cell)?;
     }
-    if let Some(outcome) = board.outcome() {
-        return Err(SolveError::Over(outcome));
+    match board.outcome() {
+        Some(outcome) => Err(SolveError::Over(outcome)),
+        None => Ok(board),
     }
-    let stones = stones(moves);
-    Ok((board, stones))
 }
 
 /// The stones after these moves, those of the player who begins first.

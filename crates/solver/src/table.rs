@@ -1,5 +1,7 @@
 //! A transposition table in bounded memory.
 
+use crate::memory::{Kept, Usage};
+use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Slots per set.
@@ -27,13 +29,6 @@ struct Slots {
     next: usize,
 }
 
-/// How full a table is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Fill {
-    pub used: usize,
-    pub most: usize,
-}
-
 impl Table {
     /// A table of at most this many bytes, growing as it fills.
     pub(crate) fn new(bytes: usize) -> Table {
@@ -56,29 +51,29 @@ impl Table {
     pub(crate) fn put(&mut self, key: u64, data: u64) {
         self.slots().put(key, data);
     }
+}
 
-    pub(crate) fn fill(&self) -> Fill {
+impl Kept for Table {
+    fn usage(&self) -> Usage {
         let slots = self.slots();
-        Fill { used: slots.used, most: slots.most }
+        Usage { entries: slots.used as u64, most: slots.most as u64 }
     }
 
-    /// Calls `look` with the numbers of slots and of entries, then with every entry. The table is
-    /// locked meanwhile.
-    pub(crate) fn look_through<E>(
-        &self,
-        look: &mut dyn FnMut([u64; 2]) -> Result<(), E>,
-    ) -> Result<(), E> {
+    fn look_through(&self, look: &mut dyn FnMut([u64; 2]) -> io::Result<()>) -> io::Result<()> {
         let slots = self.slots();
         look([slots.slots.len() as u64, slots.used as u64])?;
         slots.slots.iter().filter(|slot| slot[0] != 0).try_for_each(|slot| look(*slot))
     }
 
-    /// Grows to this many slots, but not beyond the limit.
-    pub(crate) fn make_room(&self, size: u64) {
+    fn make_room(&self, size: u64) {
         let mut slots = self.slots();
         while (slots.slots.len() as u64) < size && slots.slots.len() < slots.most {
             slots.grow();
         }
+    }
+
+    fn take(&self, [key, data]: [u64; 2]) {
+        self.slots().put(key, data);
     }
 }
 
@@ -161,7 +156,7 @@ mod tests {
         let kept = keys.filter(|&key| table.get(key).is_some_and(|data| data == key ^ 5)).count();
         assert!((1_000..=4_096).contains(&kept), "{kept}");
         assert_eq!(table.slots().slots.len() * 16, 1 << 16);
-        assert_eq!(table.fill(), Fill { used: kept, most: 1 << 12 });
+        assert_eq!(table.usage(), Usage { entries: kept as u64, most: 1 << 12 });
     }
 
     /// With four slots to a set some entries are overwritten, but growing itself loses none.

@@ -3,6 +3,7 @@
 use gametree::Stop;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::thread;
 
 /// The search was stopped, or reached its limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,18 +26,6 @@ const PAUSE: u64 = 16;
 impl<'a> Work<'a> {
     pub(crate) fn new(stop: &'a Stop, progress: &'a mut dyn FnMut(u64)) -> Work<'a> {
         Work { nodes: 0, limit: u64::MAX, stop, progress, helped: None }
-    }
-
-    /// From now on other threads count too, and may end the search.
-    pub(crate) fn help(&mut self, over: &Stop, others: &Arc<AtomicU64>) {
-        self.helped = Some((over.clone(), Arc::clone(others)));
-    }
-
-    /// The other threads are done; adds what they counted.
-    pub(crate) fn end_help(&mut self) {
-        if let Some((_, others)) = self.helped.take() {
-            self.nodes += others.load(Relaxed);
-        }
     }
 
     /// Runs something that may count up to `most` positions; `None` if that is not enough.
@@ -64,6 +53,47 @@ impl<'a> Work<'a> {
             return Err(Interrupted);
         }
         Ok(())
+    }
+
+    /// Counts several positions.
+    pub(crate) fn add(&mut self, positions: u64) -> Result<(), Interrupted> {
+        self.nodes += positions;
+        if self.nodes > self.limit || self.pause() { Err(Interrupted) } else { Ok(()) }
+    }
+
+    /// Runs the same search in this thread and in `helpers` more, which share their memory. The first
+    /// result counts; what they count is added.
+    pub(crate) fn with_helpers<T: Send>(
+        &mut self,
+        helpers: usize,
+        search: &(impl Fn(&mut Work<'_>) -> Result<T, Interrupted> + Sync),
+    ) -> Result<T, Interrupted> {
+        // Set by the first thread that has the result, or when this one is stopped.
+        let over = Stop::new();
+        let others = Arc::new(AtomicU64::new(0));
+        let help = || {
+            let mut before = 0;
+            let mut progress = |nodes| {
+                others.fetch_add(nodes - before, Relaxed);
+                before = nodes;
+            };
+            let found = search(&mut Work::new(&over, &mut progress));
+            if found.is_ok() {
+                over.stop();
+            }
+            found
+        };
+        let found = thread::scope(|scope| {
+            let running: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
+            self.helped = Some((over.clone(), Arc::clone(&others)));
+            let own = search(self);
+            over.stop();
+            let found = running.into_iter().filter_map(|thread| thread.join().ok()?.ok());
+            found.fold(own, |own, found| own.or(Ok(found)))
+        });
+        self.helped = None;
+        self.nodes += others.load(Relaxed);
+        found
     }
 
     /// Reports progress; whether to stop.

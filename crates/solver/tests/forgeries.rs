@@ -24,7 +24,7 @@ fn refuses(proof: &[u8], reason: &str) {
 
 #[test]
 fn truncated_and_extended_certificates_are_refused() {
-    for rules in ["3x3x3", "4x3x3", "6x6x5"] {
+    for rules in ["3x3x3", "4x3x3", "6x6x5", "4x4x3+gravity", "4x4x4+gravity"] {
         let whole = proof(rules, "");
         assert!(check(&whole[..]).is_ok());
         for length in 0..whole.len() {
@@ -39,12 +39,14 @@ fn another_game_another_claim_and_other_files_are_refused() {
     let draw = String::from_utf8(proof("2x1x2", "")).unwrap();
     refuses(draw.replace("draw", "first").as_bytes(), "no kind of attack");
     refuses(draw.replace("draw", "lost").as_bytes(), "'lost' is no value");
-    refuses(draw.replace("certificate 1", "certificate 2").as_bytes(), "version 2, and 1 is known");
+    refuses(draw.replace("certificate 2", "certificate 1").as_bytes(), "version 1, and 2 is known");
     refuses(draw.replace("2x1x2", "9x9x5").as_bytes(), "not a board of 1 to 64 cells");
     refuses(draw.replace("2x1x2", "2x2x2").as_bytes(), "the sum is 1.5000");
     refuses(draw.replace("2x1x2", "0x1x2").as_bytes(), "not a board");
     refuses(draw.replace("2x1x2", "2x1x18446744073709551615").as_bytes(), "not from 1 to 64");
     refuses(draw.replace("2x1x2", "2x1x0").as_bytes(), "not from 1 to 64");
+    refuses(draw.replace("2x1x2", "2x1x2+exact").as_bytes(), "only with gravity");
+    refuses(draw.replace("2x1x2", "2x1x2+gravity+exact").as_bytes(), "is no game");
     for rules in ["two", "+2x1x2", "02x1x2", "2x1x2 ", "2x1", "2x1x2x2", ""] {
         refuses(draw.replace("2x1x2", rules).as_bytes(), "is no game");
     }
@@ -56,6 +58,40 @@ fn another_game_another_claim_and_other_files_are_refused() {
     refuses(b"", "ends in the middle");
     refuses(&[0xFF; 100], "no certificate");
     refuses(&[b'a'; 5000], "no certificate");
+}
+
+/// The steps of a proof with gravity: moves, leaves and their bound.
+#[test]
+fn a_wrong_strategy_with_gravity_is_refused() {
+    let whole = proof("5x4x4+gravity", "");
+    let header = whole.windows(6).position(|bytes| bytes == b"\n1000\n").unwrap() + 6;
+    let header_with = |changed: &str, to: &str| {
+        let text = String::from_utf8(whole[..header].to_vec()).unwrap().replace(changed, to);
+        [text.as_bytes(), &whole[header..]].concat()
+    };
+    refuses(&header_with("\n1000", "\n1"), "a leaf takes more than 1 positions");
+    refuses(&header_with("\n1000", "\n1000001"), "not a number up to 1000000");
+    refuses(&header_with("\n1000", "\n01"), "not a number");
+    refuses(&header_with("draw", "second"), "neither 64 nor 0");
+    assert!(check(&header_with("draw", "first")[..]).is_err());
+    assert!(check(&header_with("5x4x4", "6x4x4")[..]).is_err());
+    assert!(check(&header_with("5x4x4", "5x4x3")[..]).is_err());
+    // Stones fall.
+    refuses(&header_with("gravity\n", "gravity\n0"), "move 1, 0, cannot be played");
+    let first_byte = |byte: u8| {
+        let mut wrong = whole.clone();
+        wrong[header] = byte;
+        wrong
+    };
+    refuses(&first_byte(5), "5 is not a move that can be played");
+    refuses(&first_byte(130), "130 is not a move that can be played");
+    // The whole game is more than a leaf.
+    refuses(&first_byte(66), "a leaf takes more than 1000 positions");
+    let full = b"inarow certificate 2\n2x1x2+gravity\n\nfirst\n1000\n\x40";
+    refuses(full, "the other player escapes");
+    // Another player's threat is not seen to.
+    let blind = b"inarow certificate 2\n4x4x3+gravity\n12 15 13\nsecond\n1000\n\x03\x00";
+    refuses(blind, "the other player wins at once");
 }
 
 /// 6x6x5 has pairs, and is short enough to try every pair.
@@ -85,6 +121,7 @@ fn is_true(verdict: &Verdict) -> bool {
         // A line longer than the board: nobody wins.
         return header.claim == Claim::Draw;
     };
+    let rules = rules.with_exact(header.exact).with_gravity(header.gravity);
     let mut board = Board::new(rules);
     for &cell in &header.moves {
         board.try_play(rules.cell_at(cell).unwrap()).unwrap();
@@ -103,17 +140,23 @@ proptest! {
     /// A few bytes changed: refused, or a proof of something true.
     #[test]
     fn a_changed_proof_is_refused_or_true(
-        game in 0..5usize,
+        game in 0..9usize,
         changes in prop::collection::vec((0..10_000usize, any::<u8>()), 1..4),
         small in any::<bool>(),
     ) {
-        let games = [("3x3x3", ""), ("4x3x3", ""), ("3x3x3", "a1 b1"), ("3x3x3", "b2 b1"), ("3x3x3", "a1 b2 c3")];
+        let games = [("3x3x3", ""), ("4x3x3", ""), ("3x3x3", "a1 b1"), ("3x3x3", "b2 b1"), ("3x3x3", "a1 b2 c3"),
+            ("4x3x3+gravity", ""), ("3x4x3+gravity", "b1"), ("4x4x3+gravity", "a1 a2"), ("4x4x3+exact+gravity", "a1 a2 b1")];
         let (rules, moves) = games[game];
         let mut proof = proof(rules, moves);
         for (at, byte) in changes {
             let length = proof.len();
-            // Small numbers are cells and kinds of steps, so they get further.
-            proof[at % length] = if small { byte % 18 } else { byte };
+            // Small numbers are cells and kinds of steps, with gravity also from 64 on; so they get
+            // further.
+            proof[at % length] = match small {
+                true if rules.contains("gravity") => byte & 0x43,
+                true => byte % 18,
+                false => byte,
+            };
         }
         if let Ok(verdict) = check(&proof[..]) {
             prop_assume!(verdict.header.width * verdict.header.height <= 16);
@@ -122,9 +165,15 @@ proptest! {
     }
 
     #[test]
-    fn random_bytes_are_no_proof(bytes in prop::collection::vec(any::<u8>(), 0..300), game in 0..3usize) {
-        let header = ["inarow certificate 1\n3x3x3\n\nfirst\n", "inarow certificate 1\n3x3x3\n\ndraw\n", ""][game];
+    fn random_bytes_are_no_proof(bytes in prop::collection::vec(any::<u8>(), 0..300), game in 0..5usize) {
+        let header = [
+            "inarow certificate 2\n3x3x3\n\ndraw\n",
+            "inarow certificate 2\n3x3x3\n\nfirst\n",
+            "",
+            "inarow certificate 2\n4x4x4+gravity\n\nfirst\n1000\n",
+            "inarow certificate 2\n4x4x4+gravity\n\nsecond\n1000\n",
+        ][game];
         let verdict = check(&[header.as_bytes(), &bytes].concat()[..]);
-        prop_assert!(verdict.is_err() || game == 1);
+        prop_assert!(verdict.is_err() || game == 0);
     }
 }

@@ -16,7 +16,7 @@ fn all(rules: &str, moves: &str) -> Openings {
     let mut told: Vec<Opening> = Vec::new();
     let problem = Problem { rules, moves: &moves, bytes: 16 << 20, stop: &Stop::new() };
     let mut found = |opening: &Opening| told.push(opening.clone());
-    let openings = openings(&problem, &mut found, &mut |_| {}).unwrap();
+    let openings = openings(&problem, 1, &mut found, &mut |_| {}).unwrap();
     assert_eq!(told, openings.moves);
     openings
 }
@@ -33,6 +33,8 @@ fn openings_agree_with_alpha_beta() {
         ("3x3x3", "a1 b2 c3"),
         ("4x3x3", "a1"),
         ("4x4x4", "b2 c3 b3 c2 a1 d4"),
+        ("3x3x3+gravity", ""),
+        ("4x4x3+gravity", "b1 b2"),
     ] {
         let openings = all(rules, moves);
         let rules: Rules = rules.parse().unwrap();
@@ -40,7 +42,7 @@ fn openings_agree_with_alpha_beta() {
         moves.split_whitespace().for_each(|name| {
             board.try_play_named(name).unwrap();
         });
-        assert_eq!(openings.value, searched(&board), "{rules} {moves}");
+        assert_eq!(openings.solution.value, searched(&board), "{rules} {moves}");
         let mut seen = Vec::new();
         for opening in &openings.moves {
             for &cell in &opening.cells {
@@ -49,7 +51,7 @@ fn openings_agree_with_alpha_beta() {
                     Some(outcome) => outcome,
                     None => searched(&board),
                 };
-                assert_eq!(opening.value, value, "{rules} {moves} {cell}");
+                assert_eq!(opening.solution.value, value, "{rules} {moves} {cell}");
                 board.undo(cell);
                 seen.push(cell);
             }
@@ -77,8 +79,9 @@ fn symmetric_moves_are_grouped() {
 #[test]
 fn known_openings() {
     // All sixteen of 4,4,4 draw; 4,3,3 is won, but not from every cell.
-    assert!(all("4x4x4", "").moves.iter().all(|opening| opening.value == Outcome::Draw));
-    let values: Vec<Outcome> = all("4x3x3", "").moves.iter().map(|opening| opening.value).collect();
+    assert!(all("4x4x4", "").moves.iter().all(|opening| opening.solution.value == Outcome::Draw));
+    let values: Vec<Outcome> =
+        all("4x3x3", "").moves.iter().map(|opening| opening.solution.value).collect();
     let won = Outcome::Win(Side::First);
     assert!(values.contains(&won) && values.iter().any(|&value| value != won));
 }
@@ -88,7 +91,7 @@ fn unsupported_games_are_refused() {
     let ask = |rules: &str| {
         let stop = Stop::new();
         let problem = Problem { rules: rules.parse().unwrap(), moves: &[], bytes: 1, stop: &stop };
-        openings(&problem, &mut |_| {}, &mut |_| {})
+        openings(&problem, 1, &mut |_| {}, &mut |_| {})
     };
     assert!(matches!(ask("15x15x5"), Err(SolveError::TooLarge(_))));
     assert!(matches!(ask("3x3x3+exact"), Err(SolveError::Option(_))));

@@ -476,6 +476,7 @@ terminal-fault-wrong = chyba
 terminal-fault-fix = oprava
 terminal-smallest = Nejmenší protipříklad, hloubka { $depth }, prázdná pole: { $empty }.
 terminal-correct = Správné prohledávání, uzel po uzlu:
+terminal-score = Skóre { $score } pro hráče na tahu
 terminal-earlier = z toho v dřívějších bězích: { $positions }
 terminal-same = totéž: { $moves }
 terminal-tally = { $positions }: vyhrává { $x } { $won }, remíza { $drawn }, vyhrává { $o } { $lost }
@@ -967,6 +968,7 @@ solve-begins = Začíná řešit …
 solve-again = Znovu
 solve-facts = { $nodes } · { $time }
 solve-won = Dokázáno: vyhraje { $side }
+solve-proven = Dokázáno: { $value }
 solve-drawn = Dokázáno: remíza
 solve-how = Při nejlepší hře obou stran, ať kterákoli zkusí cokoli.
 solve-moves = Hodnota každého tahu
@@ -976,7 +978,8 @@ solve-stopped = Zastaveno dřív, než byla hodnota známa.
 solve-time = Nevyřešeno v čase, který server dovolí.
 solve-nodes = Nevyřešeno s tolika pozicemi, kolik server dovolí.
 solve-too-large = Vyřešit lze desky do { $most } polí; tato má { $cells }.
-solve-rules = Vyřešit lze jen hry bez padání kamenů, ve kterých vyhrává i více než { $k } v řadě.
+solve-too-large-gravity = S padáním kamenů lze vyřešit desky o nejvýše { $most } polích včetně jedné řady navíc; tato má { $cells }.
+solve-rules = Právě { $k } v řadě lze vyřešit jen s padáním kamenů.
 solve-over = Partie skončila: není co řešit.
 
 ## The lab

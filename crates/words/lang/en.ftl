@@ -453,6 +453,7 @@ terminal-fault-wrong = wrong
 terminal-fault-fix = fix
 terminal-smallest = The smallest counter-example, depth { $depth }, empty cells: { $empty }.
 terminal-correct = The correct search, node by node:
+terminal-score = Score { $score } for the player to move
 terminal-earlier = of these by earlier runs: { $positions }
 terminal-same = the same: { $moves }
 terminal-tally = { $positions }: { $x } wins { $won }, draw { $drawn }, { $o } wins { $lost }
@@ -921,6 +922,7 @@ solve-begins = Begins to solve …
 solve-again = Again
 solve-facts = { $nodes } · { $time }
 solve-won = Proven: { $side } wins
+solve-proven = Proven: { $value }
 solve-drawn = Proven: a draw
 solve-how = With best play by both sides, whatever either of them tries.
 solve-moves = The value of each move
@@ -930,7 +932,8 @@ solve-stopped = Stopped before the value was known.
 solve-time = Not solved in the time that the server allows.
 solve-nodes = Not solved with as many positions as the server allows.
 solve-too-large = Boards of up to { $most } cells can be solved; this one has { $cells }.
-solve-rules = Only freestyle rules without gravity can be solved: more than { $k } in a row must win, too.
+solve-too-large-gravity = With gravity, boards of up to { $most } cells can be solved, one row more included; this one has { $cells }.
+solve-rules = Exactly { $k } in a row can be solved only with gravity.
 solve-over = The game is over: there is nothing to solve.
 
 ## The lab

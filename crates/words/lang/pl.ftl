@@ -561,6 +561,7 @@ terminal-fault-wrong = błąd
 terminal-fault-fix = naprawa
 terminal-smallest = Najmniejszy kontrprzykład, głębokość { $depth }, puste pola: { $empty }.
 terminal-correct = Poprawne przeszukiwanie, węzeł po węźle:
+terminal-score = Wynik { $score } dla gracza na ruchu
 terminal-earlier = w tym z wcześniejszych uruchomień: { $positions }
 terminal-same = to samo: { $moves }
 terminal-tally = { $positions }: wygrana { $x } { $won }, remis { $drawn }, wygrana { $o } { $lost }
@@ -1076,6 +1077,7 @@ solve-won =
         [MIN] wygrywa
        *[other] wygrywają
     } { $side }
+solve-proven = Udowodnione: { $value }
 solve-drawn = Udowodnione: remis
 solve-how = Przy najlepszej grze obu stron, cokolwiek próbuje którakolwiek z nich.
 solve-moves = Wartość każdego ruchu
@@ -1092,7 +1094,8 @@ solve-stopped = Zatrzymano, zanim wartość była znana.
 solve-time = Nie rozwiązano w czasie, na który serwer pozwala.
 solve-nodes = Nie rozwiązano przy liczbie pozycji, na jaką serwer pozwala.
 solve-too-large = Rozwiązać można plansze do { $most } pól; ta ma { $cells }.
-solve-rules = Rozwiązać można tylko gry bez spadania kamieni, w których wygrywa też więcej niż { $k } w rzędzie.
+solve-too-large-gravity = Ze spadaniem kamieni można rozwiązać plansze do { $most } pól, licząc jeden rząd więcej; ta ma { $cells }.
+solve-rules = Dokładnie { $k } w rzędzie można rozwiązać tylko ze spadaniem kamieni.
 solve-over = Partia jest skończona: nie ma czego rozwiązywać.
 
 ## The lab

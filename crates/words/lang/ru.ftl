@@ -562,6 +562,7 @@ terminal-fault-wrong = ошибка
 terminal-fault-fix = исправление
 terminal-smallest = Наименьший контрпример, глубина { $depth }, пустых клеток: { $empty }.
 terminal-correct = Правильный поиск, узел за узлом:
+terminal-score = Счёт { $score } для того, чей ход
 terminal-earlier = из них в прежних запусках: { $positions }
 terminal-same = то же: { $moves }
 terminal-tally = { $positions }: победа { $x } { $won }, ничья { $drawn }, победа { $o } { $lost }
@@ -1077,6 +1078,7 @@ solve-won =
         [MIN] выигрывает
        *[other] выигрывают
     } { $side }
+solve-proven = Доказано: { $value }
 solve-drawn = Доказано: ничья
 solve-how = При лучшей игре обеих сторон, что бы каждая ни пробовала.
 solve-moves = Оценка каждого хода
@@ -1093,7 +1095,8 @@ solve-stopped = Остановлено раньше, чем оценка ста�
 solve-time = Не решено за время, которое даёт сервер.
 solve-nodes = Не решено за столько позиций, сколько разрешает сервер.
 solve-too-large = Решить можно доски до { $most } клеток; здесь { $cells }.
-solve-rules = Решить можно только игры без падения камней, в которых выигрывает и больше чем { $k } в ряд.
+solve-too-large-gravity = С падением камней можно решать доски до { $most } клеток, считая один ряд сверху; у этой { $cells }.
+solve-rules = Ровно { $k } в ряд можно решить только с падением камней.
 solve-over = Партия окончена: решать нечего.
 
 ## The lab

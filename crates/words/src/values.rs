@@ -77,10 +77,13 @@ impl Words {
         }
     }
 
-    /// The result of a game with best play, which is proven.
+    /// The result of a game with best play, which is proven, with the distance where that is known.
     #[must_use]
-    pub fn solved(&self, outcome: Outcome) -> String {
-        match outcome.winner() {
+    pub fn solved(&self, verdict: Verdict) -> String {
+        match verdict.outcome().and_then(|outcome| outcome.winner()) {
+            Some(_) if verdict.plies().is_some() => {
+                self.say("solve-proven", &[("value", self.value(&verdict).into())])
+            }
             Some(winner) => self.say("solve-won", &[("side", self.side(winner).into())]),
             None => self.say("solve-drawn", &[]),
         }
@@ -201,8 +204,10 @@ mod tests {
         assert_eq!(words("en").outcome(Outcome::Points(-1)), "O has won by 1 point");
         assert_eq!(words("pl").outcome(Outcome::Points(22)), "X wygrał o 22 punkty");
         assert_eq!(words("en").outcome(Outcome::Points(0)), "draw");
-        assert_eq!(words("en").solved(Outcome::Win(Side::First)), "Proven: X wins");
-        assert_eq!(words("en").solved(Outcome::Draw), "Proven: a draw");
+        assert_eq!(words("en").solved(Verdict::of(Outcome::Win(Side::First))), "Proven: X wins");
+        let won = Verdict::new(gametree::Value::win_in(41), Bound::Exact, true, Side::First);
+        assert_eq!(words("en").solved(won), "Proven: X wins in 41 plies");
+        assert_eq!(words("en").solved(Verdict::of(Outcome::Draw)), "Proven: a draw");
         let cost = |code, nodes, us| words(code).cost(3, nodes, Duration::from_micros(us));
         assert_eq!(cost("en", 1, 90), "depth 3, 1 node, 90 µs");
         assert_eq!(cost("en", 12_345, 1_500), "depth 3, 12,345 nodes, 1.5 ms");

@@ -9,7 +9,7 @@
 import { h, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { announce, complaint } from '../view/messages.js';
-import { sideName } from '../view/words.js';
+import { sideName, spokenValue } from '../view/words.js';
 import { keyOf } from '../model/scene.js';
 import { count, parse } from '../model/values.js';
 import { duration, language, t } from '../words/language.js';
@@ -30,7 +30,9 @@ const MOST_PROVEN = 500;
 export function obstacle(rules, outcome) {
   const cells = rules.width * rules.height;
   if (outcome) return { id: 'solve-over', args: {} };
-  if (rules.exact || rules.gravity) return { id: 'solve-rules', args: { k: rules.k } };
+  if (rules.exact && !rules.gravity) return { id: 'solve-rules', args: { k: rules.k } };
+  const withRow = cells + rules.width;
+  if (rules.gravity && withRow > MOST_CELLS) return { id: 'solve-too-large-gravity', args: { most: MOST_CELLS, cells: withRow } };
   if (cells > MOST_CELLS) return { id: 'solve-too-large', args: { most: MOST_CELLS, cells } };
   return null;
 }
@@ -124,7 +126,8 @@ export class SolveCard {
   /** @param {Solved} solved */
   #words({ value, ended }) {
     if (value === '?') return t(ended === 'time' ? 'solve-time' : ended === 'nodes' ? 'solve-nodes' : 'solve-stopped');
-    const { side } = parse(value);
+    const { side, plies } = parse(value);
+    if (side && plies) return t('solve-proven', { value: spokenValue(value, this.app.session.tree.game) });
     return side ? t('solve-won', { side: sideName(side, this.app.session.tree.game) }) : t('solve-drawn');
   }
 

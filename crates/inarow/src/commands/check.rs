@@ -72,7 +72,7 @@ pub fn run(app: &App, args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<
         true => rules,
         false => words.say("lab-after-moves", &[("game", rules.into()), ("moves", moves.into())]),
     };
-    writeln!(out, "{game}: {}", words.solved(outcome(checked.header.claim)))?;
+    writeln!(out, "{game}: {}", words.solved(Verdict::of(outcome(checked.header.claim))))?;
     writeln!(
         out,
         "{}, {}, {}",
@@ -85,7 +85,9 @@ pub fn run(app: &App, args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<
 }
 
 fn rules(header: &Header) -> String {
-    format!("{}x{}x{}", header.width, header.height, header.k)
+    let Header { width, height, k, exact, gravity, .. } = header;
+    let option = |on: bool, name| if on { name } else { "" };
+    format!("{width}x{height}x{k}{}{}", option(*exact, "+exact"), option(*gravity, "+gravity"))
 }
 
 /// The moves by name; what the program itself has no name for, by number.

@@ -60,11 +60,26 @@ fn a_long_search_tells_its_progress_and_can_be_stopped() {
 }
 
 #[test]
+fn connect_four_is_solved_with_its_distance() {
+    test(async |page| {
+        page.open("7x6x4+gravity&x=human&o=human").await;
+        page.click("#solve").await;
+        page.see("#solve-facts", "nodes").await;
+        page.click("#solve-stop").await;
+        page.see("#solve-result", "Stopped").await;
+        page.open("4x4x3+gravity&x=human&o=human").await;
+        page.click("#solve").await;
+        page.see("#solve-result.proven", "Proven: X wins in 9 plies").await;
+    });
+}
+
+#[test]
 fn what_cannot_be_solved_says_why() {
     test(async |page| {
         for (game, reason) in [
             ("15x15x5&x=human&o=human", "up to 64 cells"),
-            ("7x6x4+gravity&x=human&o=human", "without gravity"),
+            ("9x7x4+gravity&x=human&o=human", "up to 64 cells"),
+            ("5x5x4+exact&x=human&o=human", "only with gravity"),
             ("3x3x3&x=human&o=human&moves=a1.a2.b1.b2.c1", "The game is over"),
         ] {
             page.open(game).await;

@@ -70,12 +70,38 @@ fn what_is_no_proof_ends_with_one() {
 }
 
 #[test]
+fn games_with_gravity_have_scores_and_distances() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(&folder, "proof");
+    let text = output(&["solve", "4x4x3+gravity", "--certificate", &file], "");
+    assert!(
+        text.starts_with("Proven: X wins in 9 plies\nScore +4 for the player to move\n"),
+        "{text}"
+    );
+    let text = output(&["check", &file], "");
+    assert!(text.starts_with("4x4x3+gravity: Proven: X wins\n"), "{text}");
+    // Late in a game of Connect Four.
+    let moves = "b d f a a g e a c e a e b a a e e b c b f e b g b d";
+    let args = ["solve", "7x6x4+gravity", "--moves", moves];
+    let one: Value = serde_json::from_str(
+        output(&[&args[..], &["--json"]].concat(), "").lines().last().unwrap(),
+    )
+    .unwrap();
+    let all = output(&[&args[..], &["--openings", "--threads", "2", "--json"]].concat(), "");
+    let all: Value = serde_json::from_str(all.lines().last().unwrap()).unwrap();
+    assert_eq!((&one["value"], &one["score"]), (&all["value"], &all["score"]), "{all}");
+    let openings = all["openings"].as_array().unwrap();
+    let best = openings.iter().map(|opening| opening["score"].as_i64().unwrap()).max();
+    assert!(openings.len() > 2 && best == one["score"].as_i64(), "{all}");
+}
+
+#[test]
 fn questions_that_make_no_sense() {
     refuses(&["solve", "0x3x3"], &["width must be 1 to 32", "got 0"]);
     refuses(&["solve", "3x3x9"], &["k must be 1 to 3", "got 9"]);
-    refuses(&["solve", "9x9x5"], &["9x9x5", "more than 64 cells"]);
-    refuses(&["solve", "7x6x4+gravity"], &["7x6x4+gravity", "only freestyle rules"]);
-    refuses(&["solve", "5x5x4+exact"], &["5x5x4+exact", "only freestyle rules"]);
+    refuses(&["solve", "9x9x5"], &["9x9x5", "at most 64 cells"]);
+    refuses(&["solve", "8x8x4+gravity"], &["8x8x4+gravity", "one row more"]);
+    refuses(&["solve", "5x5x4+exact"], &["5x5x4+exact", "only together with +gravity"]);
     refuses(&["solve", "3x3x3", "--moves", "b2 b2"], &["move 2", "b2 is taken"]);
     refuses(&["solve", "3x3x3", "--moves", "a1 b1 a2 b2 a3"], &["the game is over", "X has won"]);
     let full = "a1 b1 c1 b2 a2 a3 b3 c2 c3";

@@ -11,20 +11,24 @@ use crate::position::{PositionArgs, in_a_row};
 use crate::values;
 use clap::Args;
 use mnk::{Board, Cell, Rules};
+use solver::Score;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
 /// Solve a game or a position: who wins with best play, proven
 ///
-/// Supports only k in a row by freestyle rules (without +exact and +gravity), on boards of up to 64
-/// cells. The proof can be written to a file, which inarow check, a separate program inside,
+/// Supports k in a row by freestyle rules, or with +gravity, on boards of up to 64 cells (with gravity
+/// one row more counts). With gravity the score is told too: how many stones the winner has left,
+/// negative if the player to move loses. The proof can be written to a file, which inarow check, a separate program inside,
 /// verifies. Ctrl-C stops it; with --checkpoint the same command continues later.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   inarow solve 7x7x5
   inarow solve 6x5x4 --certificate 6x5x4.proof --json
+  inarow solve 7x6x4+gravity --threads 2       Connect Four; some seconds
+  inarow solve 7x6x4+gravity --openings --moves \"d1 d2\"
   inarow solve 4x4x4 --moves \"b2 c3 b3\"
   inarow solve 5x4x3 --openings                what each first move is worth
   inarow solve 8x4x4 --checkpoint 8x4x4.part   can be interrupted, and continues the next time
@@ -88,7 +92,7 @@ pub struct SolveArgs {
     /// Threads that search; with one the same positions are searched every time
     #[arg(
         long, value_name = "N", value_parser = values::threads, default_value = "1",
-        conflicts_with_all = ["openings", "strong", "table"]
+        conflicts_with_all = ["strong", "table"]
     )]
     threads: usize,
 
@@ -121,6 +125,11 @@ pub fn run(app: &App, args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<
 
 fn names(moves: &[Cell]) -> Vec<String> {
     moves.iter().map(ToString::to_string).collect()
+}
+
+/// A score with its sign, but for a draw.
+fn signed(score: Score) -> String {
+    if score.get() == 0 { "0".to_owned() } else { format!("{:+}", score.get()) }
 }
 
 /// The most bytes that this process ever had in memory at once, where the system tells.

@@ -1,14 +1,14 @@
 //! The value of one game or position, with a certificate and checkpoints if that is asked for.
 
 use super::telling::Telling;
-use super::{Question, names, peak_memory};
+use super::{Question, names, peak_memory, signed};
 use crate::commands::{milliseconds, print_json};
 use crate::interrupt::Interrupt;
 use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{anyhow, bail};
-use gametree::{Stop, Verdict};
+use gametree::Stop;
 use serde_json::json;
-use solver::{Memory, Problem, Solution, SolveError, Solving};
+use solver::{Memory, Problem, Score, Solution, SolveError, Solving};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{self, Path, PathBuf};
@@ -59,7 +59,9 @@ fn solve(question: &Question<'_>, stop: &Stop, out: &mut impl Write) -> anyhow::
             "game": rules.to_string(),
             "moves": names(moves),
             // Null if it was stopped before that was known.
-            "value": solution.as_ref().ok().map(|solution| Verdict::of(solution.value)),
+            "value": solution.as_ref().ok().map(|solution| solution.verdict),
+            // With gravity; see docs/solved.md.
+            "score": solution.as_ref().ok().and_then(|solution| solution.score).map(Score::get),
             "nodes": nodes + resumed,
             "time_ms": milliseconds(time),
             "certificate_bytes": certificate,
@@ -75,7 +77,11 @@ fn solve(question: &Question<'_>, stop: &Stop, out: &mut impl Write) -> anyhow::
     }
     let words = &app.words;
     let positions = |number| words.counted("terminal-positions", number);
-    writeln!(out, "{}", words.solved(solution?.value))?;
+    let solution = solution?;
+    writeln!(out, "{}", words.solved(solution.verdict))?;
+    if let Some(score) = solution.score {
+        writeln!(out, "{}", words.say("terminal-score", &[("score", signed(score).into())]))?;
+    }
     writeln!(out, "{}, {}", positions(nodes + resumed), words.time(time))?;
     if resumed > 0 {
         let earlier = [("positions", positions(resumed).into())];

@@ -1,12 +1,11 @@
 //! What each move of a position is worth.
 
 use super::telling::Telling;
-use super::{Question, names, peak_memory};
+use super::{Question, names, peak_memory, signed};
 use crate::commands::{milliseconds, print_json};
 use crate::interrupt::Interrupt;
-use gametree::Verdict;
 use serde_json::{Value, json};
-use solver::{Opening, Openings, Problem};
+use solver::{Opening, Openings, Problem, Score, Solution};
 use std::cell::RefCell;
 use std::io::Write;
 use std::time::Duration;
@@ -27,30 +26,33 @@ pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> 
                 false => telling.say(as_text(words, opening)),
             }
         };
-        let result =
-            solver::openings(&problem, &mut found, &mut |nodes| telling.borrow_mut().tell(nodes));
+        let result = solver::openings(&problem, args.threads, &mut found, &mut |nodes| {
+            telling.borrow_mut().tell(nodes)
+        });
         let telling = telling.into_inner();
         let time = telling.time();
         (result, telling.finish(), time)
     });
     // Not all was found, also if nobody reads that.
-    let Openings { value, moves: openings, nodes } = result?;
+    let Openings { solution, moves: openings } = result?;
     told?;
     if args.json {
         // The order of the keys is part of the format.
         let solved = json!({
             "game": rules.to_string(),
             "moves": names(moves),
-            "value": Verdict::of(value),
-            "nodes": nodes,
+            "value": solution.verdict,
+            "score": solution.score.map(Score::get),
+            "nodes": solution.nodes,
             "time_ms": milliseconds(time),
             "openings": openings.iter().map(as_json).collect::<Vec<_>>(),
             "peak_memory_bytes": peak_memory(),
         });
         return print_json(out, &solved);
     }
-    writeln!(out, "{}", words.solved(value))?;
-    writeln!(out, "{}, {}", words.counted("terminal-positions", nodes), words.time(time))?;
+    writeln!(out, "{}", words.solved(solution.verdict))?;
+    let positions = words.counted("terminal-positions", solution.nodes);
+    writeln!(out, "{positions}, {}", words.time(time))?;
     Ok(())
 }
 
@@ -60,14 +62,17 @@ fn as_text(words: &Words, opening: &Opening) -> String {
         [] => String::new(),
         same => format!("  {}", words.say("terminal-same", &[("moves", same.join(" ").into())])),
     };
-    let positions = words.counted("terminal-positions", opening.nodes);
-    format!("{:<4} {:<2} {positions:>22}{same}", names[0], Verdict::of(opening.value))
+    let Solution { verdict, score, nodes, .. } = opening.solution;
+    let positions = words.counted("terminal-positions", nodes);
+    let score = score.map_or_else(String::new, |score| format!("{:>4}", signed(score)));
+    format!("{:<4} {verdict:<3}{score} {positions:>22}{same}", names[0])
 }
 
 /// A move as JSON: one line each as soon as it is known, and all in the last line.
 fn as_json(opening: &Opening) -> Value {
     // It and all that are the same but for symmetry.
     let same = names(&opening.cells);
-    let value = Verdict::of(opening.value);
-    json!({ "move": same.first(), "same": same, "value": value, "nodes": opening.nodes })
+    let Solution { verdict, score, nodes, .. } = opening.solution;
+    let score = score.map(Score::get);
+    json!({ "move": same.first(), "same": same, "value": verdict, "score": score, "nodes": nodes })
 }

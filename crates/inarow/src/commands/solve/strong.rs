@@ -71,7 +71,7 @@ pub fn run(question: &Question<'_>, path: &Path, out: &mut impl Write) -> anyhow
         return print_json(out, &solved);
     }
     let words = &app.words;
-    writeln!(out, "{}", words.solved(value))?;
+    writeln!(out, "{}", words.solved(Verdict::of(value)))?;
     for outcome in [Outcome::Win(Side::First), Outcome::Draw, Outcome::Win(Side::Second)] {
         let moves = next.iter().filter(|(_, value)| *value == outcome);
         let moves: Vec<String> = moves.map(|(cell, _)| cell.to_string()).collect();

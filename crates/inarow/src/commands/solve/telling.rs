@@ -69,7 +69,8 @@ impl<'a, W: Write> Telling<'a, W> {
     /// Tells of this search's memory too, and how long it may still take.
     pub fn with(mut self, solving: &Solving<'_>) -> Telling<'a, W> {
         self.memory = Some(solving.memory());
-        self.left = Some(TimeLeft { estimate: solving.estimate(), first: None, last: None });
+        let left = |estimate| TimeLeft { estimate, first: None, last: None };
+        self.left = solving.estimate().map(left);
         self
     }
 

@@ -1,0 +1,207 @@
+//! A proof for a game in which stones fall: a player, here called *ours*, wins or does not lose.
+
+use crate::Fault;
+use crate::board::{Board, Cells, members};
+use crate::reader::Reader;
+use std::io::Read;
+
+/// Added to our move: the position after it is left to [`Leaf`].
+const SEARCHED: u8 = 64;
+
+/// What is to be shown.
+#[derive(Clone, Copy)]
+pub(crate) struct Goal {
+    /// Our number: 0 is the first player.
+    pub ours: usize,
+    /// Whether we win; otherwise we do not lose.
+    pub wins: bool,
+    /// Whether more than k in a row do not win.
+    pub exact: bool,
+    /// So many positions may be searched at a leaf.
+    pub bound: u64,
+}
+
+pub(crate) fn check<R: Read>(
+    board: &Board,
+    goal: Goal,
+    reader: &mut Reader<R>,
+) -> Result<(), Fault> {
+    if board.to_move() == goal.ours {
+        return our_move(board, goal, reader);
+    }
+    match reader.byte()? {
+        0 => replies(board, goal, reader),
+        SEARCHED => leaf(board, goal, reader),
+        other => Err(reader.fault(format!("{other} is neither {SEARCHED} nor 0"))),
+    }
+}
+
+/// A position with us to move.
+fn our_move<R: Read>(board: &Board, goal: Goal, reader: &mut Reader<R>) -> Result<(), Fault> {
+    reader.positions += 1;
+    if playable(board) & board.winning(goal.ours) != 0 || (playable(board) == 0 && !goal.wins) {
+        return Ok(());
+    }
+    let byte = reader.byte()?;
+    let column = usize::from(byte % SEARCHED);
+    let cell =
+        if column < board.width && byte < 2 * SEARCHED { board.lowest(column) } else { None };
+    let Some(cell) = cell else {
+        return Err(reader.fault(format!("{byte} is not a move that can be played")));
+    };
+    let after = with(board, goal.ours, cell);
+    if byte < SEARCHED { replies(&after, goal, reader) } else { leaf(&after, goal, reader) }
+}
+
+/// A position with the other player to move: every reply is answered.
+fn replies<R: Read>(board: &Board, goal: Goal, reader: &mut Reader<R>) -> Result<(), Fault> {
+    reader.positions += 1;
+    let moves = playable(board);
+    if moves & board.winning(1 - goal.ours) != 0 {
+        return Err(reader.fault("the other player wins at once"));
+    }
+    if moves == 0 && goal.wins {
+        return Err(reader.fault("the board is full and nobody has won"));
+    }
+    for cell in columns(board, moves) {
+        our_move(&with(board, 1 - goal.ours, cell), goal, reader)?;
+    }
+    Ok(())
+}
+
+/// A position with the other player to move that is searched here.
+fn leaf<R: Read>(board: &Board, goal: Goal, reader: &mut Reader<R>) -> Result<(), Fault> {
+    let mut leaf = Leaf { goal, searched: 0 };
+    let result = leaf.is_held(board);
+    reader.positions += leaf.searched;
+    match result {
+        Some(true) => Ok(()),
+        Some(false) => Err(reader.fault("the other player escapes")),
+        None => Err(reader.fault(format!("a leaf takes more than {} positions", goal.bound))),
+    }
+}
+
+/// A plain search for what is to be shown.
+struct Leaf {
+    goal: Goal,
+    searched: u64,
+}
+
+impl Leaf {
+    fn count(&mut self) -> Option<()> {
+        self.searched += 1;
+        (self.searched <= self.goal.bound).then_some(())
+    }
+
+    /// Whether it holds with the other player to move; none if that is too much to search.
+    fn is_held(&mut self, board: &Board) -> Option<bool> {
+        self.count()?;
+        let moves = playable(board);
+        if moves & board.winning(1 - self.goal.ours) != 0 {
+            return Some(false);
+        }
+        if moves == 0 {
+            return Some(!self.goal.wins);
+        }
+        if follow_up(board, self.goal) {
+            return Some(true);
+        }
+        for cell in columns(board, moves) {
+            if !self.is_found(&with(board, 1 - self.goal.ours, cell))? {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+
+    /// Whether it holds with us to move.
+    fn is_found(&mut self, board: &Board) -> Option<bool> {
+        self.count()?;
+        let moves = playable(board);
+        if moves & board.winning(self.goal.ours) != 0 {
+            return Some(true);
+        }
+        if moves == 0 {
+            return Some(!self.goal.wins);
+        }
+        // What the other player threatens has to be prevented.
+        let threats = moves & board.winning(1 - self.goal.ours);
+        for cell in columns(board, if threats == 0 { moves } else { threats }) {
+            if self.is_held(&with(board, self.goal.ours, cell))? {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+}
+
+/// Whether it holds, with the other player to move, if we just follow: see docs/certificate.md.
+fn follow_up(board: &Board, goal: Goal) -> bool {
+    let threats = if goal.exact { 0 } else { board.winning(goal.ours) };
+    // Of the empty cells those that the other player gets and those that we get; the first empty cells
+    // of columns that go in pairs.
+    let (mut theirs, mut ours, mut bases) = (0, 0, Vec::new());
+    let mut ends = false;
+    for column in 0..board.width {
+        let mut empty: Vec<Cells> =
+            (0..board.height).map(|y| 1 << (y * board.width + column)).collect();
+        empty.retain(|cell| cell & (board.stones[0] | board.stones[1]) == 0);
+        empty.reverse(); // the lowest first
+        let is_even = empty.len().is_multiple_of(2);
+        let in_pairs = !is_even && !empty.iter().skip(1).step_by(2).any(|cell| cell & threats != 0);
+        if in_pairs {
+            bases.push(empty.remove(0));
+        }
+        for pair in empty.chunks(2) {
+            theirs |= pair[0];
+            ours |= pair.get(1).unwrap_or(&0);
+            if pair.get(1).is_some_and(|cell| cell & threats != 0) {
+                ends = true;
+                break;
+            }
+        }
+    }
+    let [their_stones, our_stones] = [board.stones[1 - goal.ours], board.stones[goal.ours]];
+    let within = |cells: Cells| {
+        board.lines.iter().map(|(line, _)| *line).filter(move |line| line & !cells == 0)
+    };
+    let reach = bases.iter().fold(their_stones | theirs, |cells, base| cells | base);
+    let is_paired = |pairs: &Vec<Cells>| {
+        within(reach).all(|line| pairs.iter().any(|pair| line & pair == *pair))
+    };
+    if !pairings(&bases).iter().any(is_paired) {
+        return false;
+    }
+    !goal.wins || ends || (!goal.exact && within(our_stones | ours).next().is_some())
+}
+
+/// The ways to pair up to four cells; of more no pairs are made. None if their number is odd.
+fn pairings(bases: &[Cells]) -> Vec<Vec<Cells>> {
+    match *bases {
+        [a, b] => vec![vec![a | b]],
+        [a, b, c, d] => vec![vec![a | b, c | d], vec![a | c, b | d], vec![a | d, b | c]],
+        _ if bases.len().is_multiple_of(2) => vec![vec![]],
+        _ => vec![],
+    }
+}
+
+/// The cells where a stone can fall.
+fn playable(board: &Board) -> Cells {
+    (0..board.width).filter_map(|column| board.lowest(column)).fold(0, |all, cell| all | 1 << cell)
+}
+
+/// These cells, one in a column at most, from the middle column outwards, the left one of two first.
+fn columns(board: &Board, cells: Cells) -> Vec<usize> {
+    let mut list: Vec<usize> = members(cells).collect();
+    list.sort_by_key(|cell| {
+        let column = cell % board.width;
+        ((2 * column + 1).abs_diff(board.width), column)
+    });
+    list
+}
+
+fn with(board: &Board, player: usize, cell: usize) -> Board {
+    let mut after = board.clone();
+    after.stones[player] |= 1 << cell;
+    after
+}

@@ -1,0 +1,217 @@
+//! Alpha-beta with empty windows (MTD(f)), after Pascal Pons' solver of Connect Four: only moves that
+//! do not lose at once, those that make most threats first. New is that every child is first looked at
+//! by `follow_up.rs`, which settles most of them.
+
+use super::follow_up;
+use super::position::Position;
+use super::size::{Masks, Size};
+use super::table::{Busy, Table};
+use crate::work::{Interrupted, Work};
+use std::ops::RangeInclusive;
+
+/// How many positions are counted between two looks at the switch.
+const BATCH: u64 = 1 << 10;
+/// Mirrored positions are the same up to this ply; later few are met, and it takes time to look.
+const MIRRORED: u32 = 18;
+/// With fewer empty cells than this it is not worth while to ask what is in the table of the
+/// children, or what other threads do.
+const SHORT: u32 = 14;
+/// No board has more columns.
+const MOST_COLUMNS: usize = 32;
+
+/// How much of the score is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    Score,
+    /// Only whether it is more than this.
+    Above(i32),
+}
+
+impl Wanted {
+    fn has_enough(self, least: i32, most: i32) -> bool {
+        match self {
+            Wanted::Score => least == most,
+            Wanted::Above(limit) => least > limit || most <= limit,
+        }
+    }
+}
+
+/// One thread of a search.
+pub(crate) struct Search<'a, 'w, S> {
+    pub size: S,
+    pub table: &'a Table,
+    /// Which positions other threads are at, if there are any.
+    pub busy: Option<&'a Busy>,
+    pub work: &'a mut Work<'w>,
+    counted: u64,
+}
+
+impl<'a, 'w, S: Size> Search<'a, 'w, S> {
+    pub(crate) fn new(
+        size: S,
+        table: &'a Table,
+        busy: Option<&'a Busy>,
+        work: &'a mut Work<'w>,
+    ) -> Search<'a, 'w, S> {
+        Search { size, table, busy, work, counted: 0 }
+    }
+
+    /// Bounds of the score of a position that is not over, as narrow as wanted.
+    pub(crate) fn score(
+        &mut self,
+        at: Position,
+        wanted: Wanted,
+    ) -> Result<RangeInclusive<i32>, Interrupted> {
+        let most = at.most(self.size);
+        if at.wins(self.size) != 0 {
+            return Ok(most..=most);
+        }
+        if at.moves(self.size) == 0 {
+            return Ok(0..=0);
+        }
+        // The opponent may win with the next stone, but not before.
+        let (mut least, mut most) = (-((self.size.cells() - at.ply()) as i32 / 2), most - 1);
+        let mut alpha = if let Wanted::Above(limit) = wanted { limit } else { 0 };
+        while !wanted.has_enough(least, most) {
+            alpha = alpha.clamp(least, most - 1);
+            let bound = self.bound(at, at.ply(), alpha)?;
+            if bound <= alpha {
+                (most, alpha) = (bound, bound - 1);
+            } else {
+                (least, alpha) = (bound, bound);
+            }
+        }
+        self.flush()?;
+        Ok(least..=most)
+    }
+
+    fn flush(&mut self) -> Result<(), Interrupted> {
+        self.work.add(std::mem::take(&mut self.counted))
+    }
+
+    /// A bound of the score of a position whose player to move cannot win at once: an upper bound if it
+    /// is at most `alpha`, else a lower one. `ply` stones are on the board.
+    fn bound(&mut self, at: Position, ply: u32, alpha: i32) -> Result<i32, Interrupted> {
+        self.counted += 1;
+        if self.counted == BATCH {
+            self.flush()?;
+        }
+        let size = self.size;
+        let Masks { bottom, board, even, .. } = size.masks();
+        let Position { own, taken } = at;
+        let other = own ^ taken;
+        let (empty, left) = (board & !taken, size.cells() - ply);
+        let threats = size.completing(other) & empty;
+        let mut moves = (taken + bottom) & board;
+        if moves & threats != 0 {
+            moves &= threats;
+            if !moves.is_power_of_two() {
+                moves = 0;
+            }
+        }
+        moves &= !(threats >> 1);
+        if moves == 0 {
+            return Ok(-(left as i32 / 2));
+        }
+        if left <= 2 {
+            return Ok(0);
+        }
+        let least = -((left - 2) as i32 / 2);
+        let most = (left - 1) as i32 / 2;
+        if least > alpha {
+            return Ok(least);
+        }
+        if most <= alpha {
+            return Ok(most);
+        }
+        let key = at.key(size, ply <= MIRRORED);
+        match self.table.get(key) {
+            Some(Bound::Lower(bound)) if bound > alpha => return Ok(bound),
+            Some(Bound::Upper(bound)) if bound <= alpha => return Ok(bound),
+            _ => {}
+        }
+
+        // The best last.
+        let mut list = [(0, 0); MOST_COLUMNS];
+        let mut count = 0;
+        for i in 0..size.width() {
+            let mv = moves & size.column(size.middle_first(i));
+            if mv == 0 {
+                continue;
+            }
+            let threats = size.completing(own | mv) & empty & !mv;
+            if let Some(bound) = follow_up::upper_bound(size, other, own | mv, threats)
+                && -bound > alpha
+            {
+                return Ok(-bound);
+            }
+            // Threats in rows that the player gets in the end count more.
+            let rows = if ply.is_multiple_of(2) { even } else { !even };
+            let score = 2 * threats.count_ones() + (threats & rows).count_ones();
+            let mut at = count;
+            while at > 0 && list[at - 1].1 >= score {
+                list[at] = list[at - 1];
+                at -= 1;
+            }
+            list[at] = (mv, score);
+            count += 1;
+        }
+        let list = &list[..count];
+        let child = |mv: u64| Position { own: other, taken: taken | mv };
+        if left > SHORT {
+            for &(mv, _) in list {
+                let key = child(mv).key(size, ply < MIRRORED);
+                if let Some(Bound::Upper(bound)) = self.table.get(key)
+                    && -bound > alpha
+                {
+                    return Ok(-bound);
+                }
+            }
+        }
+        let busy = self.busy.filter(|_| left > SHORT);
+        if let Some(busy) = busy {
+            busy.enter(key);
+        }
+        let mut best = -i32::MAX;
+        // Moves that other threads are at come last, and the first of all at once.
+        let mut later = 0;
+        for pass in 0..2 {
+            for &(mv, _) in list.iter().rev() {
+                if pass == 1 && later & mv == 0 {
+                    continue;
+                }
+                if pass == 0
+                    && best > -i32::MAX
+                    && busy.is_some_and(|busy| busy.has(child(mv).key(size, ply < MIRRORED)))
+                {
+                    later |= mv;
+                    continue;
+                }
+                let score = -self.bound(child(mv), ply + 1, -alpha - 1)?;
+                best = best.max(score);
+                if score > alpha {
+                    self.table.put(key, Bound::Lower(score));
+                    if let Some(busy) = busy {
+                        busy.leave(key);
+                    }
+                    return Ok(score);
+                }
+            }
+            if later == 0 {
+                break;
+            }
+        }
+        if let Some(busy) = busy {
+            busy.leave(key);
+        }
+        self.table.put(key, Bound::Upper(best));
+        Ok(best)
+    }
+}
+
+/// What the table knows of a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bound {
+    Lower(i32),
+    Upper(i32),
+}
