@@ -18,14 +18,16 @@ use super::size::{Masks, Size};
 /// ways to pair them.
 const MOST_ODD: u32 = 4;
 
-/// An upper bound of the score for the player to move, if the other one has a follow-up. The
-/// `threats` are the empty cells where the other one would complete a line.
+/// An upper bound of the score for the player to move that is below `limit`, if the other one has a
+/// follow-up that shows one. The `threats` are the empty cells where the other one would complete a
+/// line.
 #[inline(always)]
 pub(crate) fn upper_bound<S: Size>(
     size: S,
     leader: u64,
     follower: u64,
     threats: u64,
+    limit: i32,
 ) -> Option<i32> {
     let Masks { bottom, sentinel, board, even } = size.masks();
     // In a longer row that is not allowed, a threat may be gone by the time it counts.
@@ -54,21 +56,22 @@ pub(crate) fn upper_bound<S: Size>(
     let (leading, following) =
         (leading & !paired | following & paired, following & !paired | leading & paired & !bases);
     let mut closed = threats & following;
-    let mut columns = 0;
-    if closed != 0 {
+    let bound = if closed != 0 {
         for _ in 1..size.height() {
             closed |= closed << 1 & board;
         }
-        columns = (closed & !(closed << 1)).count_ones();
-    }
-    let cells = leader | leading & !closed;
-    if size.has_line(cells) || (bases != 0 && !can_pair(size, cells, bases)) {
+        let columns = (closed & !(closed << 1)).count_ones();
+        -((closed.count_ones() + columns) as i32 / 2)
+    } else {
+        -i32::from(limit < 1 && !size.exact() && size.has_line(follower | following))
+    };
+    // The cheaper question first.
+    if bound >= limit {
         return None;
     }
-    if closed == 0 {
-        return Some(-i32::from(!size.exact() && size.has_line(follower | following)));
-    }
-    Some(-((closed.count_ones() + columns) as i32 / 2))
+    let cells = leader | leading & !closed;
+    let is_held = !size.has_line(cells) && (bases == 0 || can_pair(size, cells, bases));
+    is_held.then_some(bound)
 }
 
 /// Whether the bases can be paired so that these cells, with one base of each pair, hold no line.

@@ -15,10 +15,10 @@ use mnk::{Board, Rules};
 pub(crate) use position::Position;
 pub(crate) use proof::LEAF_BOUND;
 use proof::Proof;
-use search::{Search, Wanted};
+use search::{NEAR_BYTES, Search, Wanted};
 use size::{Any, Fixed, Size};
 use std::ops::{Neg, RangeInclusive};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use table::{Busy, Table};
 
 /// Runs something with a size that the compiler knows, for the boards that are played most.
@@ -92,6 +92,8 @@ impl Score {
 pub struct Gravity {
     size: Any,
     table: Arc<Table>,
+    /// The tables of threads that do not search now. What is in them stays true.
+    near: Arc<Mutex<Vec<Table>>>,
     pub(crate) threads: usize,
 }
 
@@ -114,7 +116,7 @@ impl Gravity {
         let size = |number: usize| number as u32;
         let (width, height, k) = (size(rules.width()), size(rules.height()), size(rules.k()));
         let size = Any::new(width, height, k, rules.exact());
-        Ok(Gravity { size, table: Arc::new(Table::new(bytes)), threads: 1 })
+        Ok(Gravity { size, table: Arc::new(Table::new(bytes)), near: Arc::default(), threads: 1 })
     }
 
     /// The memory.
@@ -135,9 +137,11 @@ impl Gravity {
         wins: bool,
         work: &mut Work<'_>,
     ) -> Result<Vec<u8>, Interrupted> {
-        sized!(self.size, size => {
-            let search = &mut Search::new(size, &self.table, None, work);
-            Proof::new(search, wins).write(at, ours)
+        self.with_near(|near| {
+            sized!(self.size, size => {
+                let search = &mut Search::new(size, [&self.table, near], None, work);
+                Proof::new(search, wins).write(at, ours)
+            })
         })
     }
 
@@ -148,11 +152,27 @@ impl Gravity {
         wanted: Wanted,
         work: &mut Work<'_>,
     ) -> Result<RangeInclusive<i32>, Interrupted> {
-        let search = |busy: Option<&Busy>, work: &mut Work<'_>| sized!(self.size, size => Search::new(size, &self.table, busy, work).score(at, wanted));
+        let search = |busy: Option<&Busy>, work: &mut Work<'_>| {
+            self.with_near(|near| {
+                let tables = [&*self.table, near];
+                sized!(self.size, size => Search::new(size, tables, busy, work).score(at, wanted))
+            })
+        };
         if self.threads < 2 {
             return search(None, work);
         }
         let busy = Busy::new();
         work.with_helpers(self.threads - 1, &|work| search(Some(&busy), work))
+    }
+
+    /// Runs something with a table for one thread.
+    fn with_near<T>(&self, run: impl FnOnce(&Table) -> T) -> T {
+        // Nothing that can panic runs while the list is locked.
+        let list = || self.near.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = list().pop();
+        let near = kept.unwrap_or_else(|| Table::new(NEAR_BYTES));
+        let result = run(&near);
+        list().push(near);
+        result
     }
 }

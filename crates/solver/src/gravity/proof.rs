@@ -138,8 +138,8 @@ impl<S: Size> Leaf<S> {
         }
         let (leader, follower) = (at.own, at.own ^ at.taken);
         let threats = self.size.completing(follower) & self.size.masks().board & !at.taken;
-        let bound = follow_up::upper_bound(self.size, leader, follower, threats);
-        if bound.is_some_and(|bound| bound < 0 || !self.wins) {
+        let limit = if self.wins { 0 } else { 1 };
+        if follow_up::upper_bound(self.size, leader, follower, threats, limit).is_some() {
             return Some(true);
         }
         for (_, after) in moves(self.size, at, playable) {

@@ -13,9 +13,15 @@ use std::ops::RangeInclusive;
 const BATCH: u64 = 1 << 10;
 /// Mirrored positions are the same up to this ply; later few are met, and it takes time to look.
 const MIRRORED: u32 = 18;
-/// With fewer empty cells than this it is not worth while to ask what is in the table of the
-/// children, or what other threads do.
+/// With so many empty cells or fewer it is not worthwhile to ask what the table knows of the children,
+/// or what other threads do.
 const SHORT: u32 = 14;
+/// With so many empty cells or fewer, results are kept in a table of the thread's own that fits into
+/// the cache of a core. Most positions are of this kind, and are met again soon or never; waiting for
+/// the memory would take longer than searching them.
+const NEAR: u32 = 18;
+/// The bytes of that table.
+pub(crate) const NEAR_BYTES: usize = 1 << 19;
 /// No board has more columns.
 const MOST_COLUMNS: usize = 32;
 
@@ -39,21 +45,23 @@ impl Wanted {
 /// One thread of a search.
 pub(crate) struct Search<'a, 'w, S> {
     pub size: S,
-    pub table: &'a Table,
+    table: &'a Table,
+    near: &'a Table,
     /// Which positions other threads are at, if there are any.
-    pub busy: Option<&'a Busy>,
-    pub work: &'a mut Work<'w>,
+    busy: Option<&'a Busy>,
+    work: &'a mut Work<'w>,
     counted: u64,
 }
 
 impl<'a, 'w, S: Size> Search<'a, 'w, S> {
+    /// With the table that all threads share, and one of its own.
     pub(crate) fn new(
         size: S,
-        table: &'a Table,
+        [table, near]: [&'a Table; 2],
         busy: Option<&'a Busy>,
         work: &'a mut Work<'w>,
     ) -> Search<'a, 'w, S> {
-        Search { size, table, busy, work, counted: 0 }
+        Search { size, table, near, busy, work, counted: 0 }
     }
 
     /// Bounds of the score of a position that is not over, as narrow as wanted.
@@ -72,9 +80,10 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
         // The opponent may win with the next stone, but not before.
         let (mut least, mut most) = (-((self.size.cells() - at.ply()) as i32 / 2), most - 1);
         let mut alpha = if let Wanted::Above(limit) = wanted { limit } else { 0 };
+        let threats = self.size.completing(at.own ^ at.taken) & self.size.masks().board & !at.taken;
         while !wanted.has_enough(least, most) {
             alpha = alpha.clamp(least, most - 1);
-            let bound = self.bound(at, at.ply(), alpha)?;
+            let bound = self.bound(at, threats, at.ply(), alpha)?;
             if bound <= alpha {
                 (most, alpha) = (bound, bound - 1);
             } else {
@@ -85,13 +94,26 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
         Ok(least..=most)
     }
 
+    /// The table for positions with so many empty cells.
+    #[inline(always)]
+    fn table(&self, left: u32) -> &Table {
+        if left <= NEAR { self.near } else { self.table }
+    }
+
     fn flush(&mut self) -> Result<(), Interrupted> {
         self.work.add(std::mem::take(&mut self.counted))
     }
 
     /// A bound of the score of a position whose player to move cannot win at once: an upper bound if it
-    /// is at most `alpha`, else a lower one. `ply` stones are on the board.
-    fn bound(&mut self, at: Position, ply: u32, alpha: i32) -> Result<i32, Interrupted> {
+    /// is at most `alpha`, else a lower one. The `threats` are the empty cells where the other player
+    /// would complete a line, and `ply` stones are on the board.
+    fn bound(
+        &mut self,
+        at: Position,
+        threats: u64,
+        ply: u32,
+        alpha: i32,
+    ) -> Result<i32, Interrupted> {
         self.counted += 1;
         if self.counted == BATCH {
             self.flush()?;
@@ -101,7 +123,6 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
         let Position { own, taken } = at;
         let other = own ^ taken;
         let (empty, left) = (board & !taken, size.cells() - ply);
-        let threats = size.completing(other) & empty;
         let mut moves = (taken + bottom) & board;
         if moves & threats != 0 {
             moves &= threats;
@@ -125,14 +146,14 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
             return Ok(most);
         }
         let key = at.key(size, ply <= MIRRORED);
-        match self.table.get(key) {
+        match self.table(left).get(key) {
             Some(Bound::Lower(bound)) if bound > alpha => return Ok(bound),
             Some(Bound::Upper(bound)) if bound <= alpha => return Ok(bound),
             _ => {}
         }
 
         // The best last.
-        let mut list = [(0, 0); MOST_COLUMNS];
+        let mut list = [(0, 0, 0); MOST_COLUMNS];
         let mut count = 0;
         for i in 0..size.width() {
             let mv = moves & size.column(size.middle_first(i));
@@ -140,9 +161,8 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
                 continue;
             }
             let threats = size.completing(own | mv) & empty & !mv;
-            if let Some(bound) = follow_up::upper_bound(size, other, own | mv, threats)
-                && -bound > alpha
-            {
+            let bound = follow_up::upper_bound(size, other, own | mv, threats, -alpha);
+            if let Some(bound) = bound {
                 return Ok(-bound);
             }
             // Threats in rows that the player gets in the end count more.
@@ -153,15 +173,16 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
                 list[at] = list[at - 1];
                 at -= 1;
             }
-            list[at] = (mv, score);
+            list[at] = (mv, score, threats);
             count += 1;
         }
         let list = &list[..count];
         let child = |mv: u64| Position { own: other, taken: taken | mv };
         if left > SHORT {
-            for &(mv, _) in list {
+            let table = self.table(left - 1);
+            for &(mv, ..) in list {
                 let key = child(mv).key(size, ply < MIRRORED);
-                if let Some(Bound::Upper(bound)) = self.table.get(key)
+                if let Some(Bound::Upper(bound)) = table.get(key)
                     && -bound > alpha
                 {
                     return Ok(-bound);
@@ -176,7 +197,7 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
         // Moves that other threads are at come last, and the first of all at once.
         let mut later = 0;
         for pass in 0..2 {
-            for &(mv, _) in list.iter().rev() {
+            for &(mv, _, threats) in list.iter().rev() {
                 if pass == 1 && later & mv == 0 {
                     continue;
                 }
@@ -187,10 +208,10 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
                     later |= mv;
                     continue;
                 }
-                let score = -self.bound(child(mv), ply + 1, -alpha - 1)?;
+                let score = -self.bound(child(mv), threats, ply + 1, -alpha - 1)?;
                 best = best.max(score);
                 if score > alpha {
-                    self.table.put(key, Bound::Lower(score));
+                    self.table(left).put(key, Bound::Lower(score));
                     if let Some(busy) = busy {
                         busy.leave(key);
                     }
@@ -204,7 +225,7 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
         if let Some(busy) = busy {
             busy.leave(key);
         }
-        self.table.put(key, Bound::Upper(best));
+        self.table(left).put(key, Bound::Upper(best));
         Ok(best)
     }
 }
