@@ -69,7 +69,8 @@ impl<M: Clone> Thought<M> {
 /// another one, [`forget`](Engine::forget).
 #[derive(Debug)]
 pub struct Engine {
-    table: Table,
+    /// For patterns; made when it is first needed, like the other search.
+    table: Option<Table>,
     bytes: usize,
     weights: Arc<Weights>,
     exact: Option<(Rules, ExactSearch)>,
@@ -79,11 +80,11 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// An engine with a table of at most `bytes` bytes, and on small boards another one as large.
+    /// An engine with tables of at most `bytes` bytes together.
     #[must_use]
     pub fn new(bytes: usize) -> Engine {
         let weights = Arc::new(Weights::standard());
-        Engine { table: Table::with_bytes(bytes), bytes, weights, exact: None, threads: 1 }
+        Engine { table: None, bytes, weights, exact: None, threads: 1 }
     }
 
     /// An engine with other weights, in the form of `weights.txt`; `None` if they cannot be read.
@@ -95,7 +96,9 @@ impl Engine {
 
     /// Forgets what it learned from earlier positions.
     pub fn forget(&mut self) {
-        self.table.clear();
+        if let Some(table) = &self.table {
+            table.clear();
+        }
         self.exact = None;
     }
 
@@ -116,6 +119,8 @@ impl Engine {
             Way::Patterns => self.think_in_patterns(board, limits, &mut told),
             way => {
                 let rules = *board.rules();
+                // The old tables go before the new ones come.
+                self.table = None;
                 self.exact = self.exact.take().filter(|(of, _)| *of == rules);
                 let bytes = self.bytes;
                 let (_, search) =
@@ -131,10 +136,13 @@ impl Engine {
         limits: &Limits,
         told: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
+        self.exact = None;
+        // Before the clock starts.
+        let table = &*self.table.get_or_insert_with(|| Table::with_bytes(self.bytes));
         let clock = Clock::new(limits);
         let state = State::new(board, Arc::clone(&self.weights));
         let shared = Shared {
-            table: &self.table,
+            table,
             clock: &clock,
             nodes: AtomicU64::new(0),
             over: AtomicBool::new(false),
@@ -142,7 +150,7 @@ impl Engine {
             busy: Busy::new(),
         };
         if self.threads > 1 {
-            self.table.settle();
+            table.settle();
         }
         let at_root = AtRoot { rules: *board.rules(), side: board.side(), dead: board.is_dead() };
         let mut last = None;

@@ -31,11 +31,17 @@ pub(crate) struct Table {
 const NO_MOVE: u64 = 0xFFF;
 
 impl Table {
-    /// A table of at most this many bytes, but at least a few thousand slots.
+    /// A table of at most this many bytes, but at least a few thousand slots; smaller where the system
+    /// does not give as much memory.
     pub(crate) fn with_bytes(bytes: usize) -> Table {
-        let slots = (bytes / size_of::<[AtomicU64; 2]>()).max(1 << 12);
-        let slots = 1usize << slots.ilog2();
-        Table { slots: (0..slots).map(|_| [AtomicU64::new(0), AtomicU64::new(0)]).collect() }
+        const FEWEST: usize = 1 << 12;
+        let mut number = 1 << (bytes / size_of::<[AtomicU64; 2]>()).max(FEWEST).ilog2();
+        let mut slots = Vec::new();
+        while number > FEWEST && slots.try_reserve_exact(number).is_err() {
+            number /= 2;
+        }
+        slots.resize_with(number, Default::default);
+        Table { slots: slots.into_boxed_slice() }
     }
 
     pub(crate) fn clear(&self) {

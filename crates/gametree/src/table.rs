@@ -44,7 +44,8 @@ impl<M> Entry<M> {
 /// A hash table of bounded size from position keys to [`Entry`]s.
 ///
 /// Each key has a bucket of two slots: one keeps the entry searched deepest, the other the latest.
-/// The table starts small and grows up to its bound, so that a short search costs no memory.
+/// The table starts small and grows up to its bound, so that a short search costs no memory; where
+/// the system gives no more memory it grows no further.
 #[derive(Clone, Debug)]
 pub struct Table<M> {
     slots: Vec<Option<Entry<M>>>,
@@ -120,7 +121,14 @@ impl<M: Copy> Table<M> {
 
     fn grow(&mut self) {
         let larger = (self.slots.len() * 4).min(self.most);
-        let old = std::mem::replace(&mut self.slots, vec![None; larger]);
+        let mut slots = Vec::new();
+        // Without more memory it stays as large as it is.
+        if slots.try_reserve_exact(larger).is_err() {
+            self.most = self.slots.len();
+            return;
+        }
+        slots.resize(larger, None);
+        let old = std::mem::replace(&mut self.slots, slots);
         self.used = 0;
         for entry in old.into_iter().flatten() {
             self.place(entry);

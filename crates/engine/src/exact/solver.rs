@@ -177,12 +177,23 @@ impl Solver {
     fn remember(&mut self, key: u64, (low, high): (Score, Score)) {
         let bits = |bound: Score| (i64::from(bound) + OFFSET) as u64;
         if self.used * 2 > self.table.len() && self.table.len() < self.most {
-            let larger = vec![0; (self.table.len() * 4).min(self.most)];
-            let old = std::mem::replace(&mut self.table, larger);
-            self.used = 0;
-            old.into_iter().filter(|&word| word != 0).for_each(|word| self.put(word));
+            self.grow();
         }
         self.put(key << 12 | bits(low) << 6 | bits(high));
+    }
+
+    fn grow(&mut self) {
+        let size = (self.table.len() * 4).min(self.most);
+        let mut larger = Vec::new();
+        // Without more memory it stays as large as it is.
+        if larger.try_reserve_exact(size).is_err() {
+            self.most = self.table.len();
+            return;
+        }
+        larger.resize(size, 0);
+        let old = std::mem::replace(&mut self.table, larger);
+        self.used = 0;
+        old.into_iter().filter(|&word| word != 0).for_each(|word| self.put(word));
     }
 
     fn put(&mut self, word: u64) {
