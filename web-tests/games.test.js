@@ -172,7 +172,7 @@ test('what cannot be solved has a reason', () => {
   const rules = { width: 8, height: 8, k: 5, exact: false, gravity: false };
   assert.equal(obstacle(rules, null), null);
   assert.equal(obstacle(rules, { winner: null }).id, 'solve-over');
-  assert.deepEqual(obstacle({ ...rules, gravity: true }, null), { id: 'solve-too-large-gravity', args: { most: 64, cells: 72 } });
+  assert.deepEqual(obstacle({ ...rules, gravity: true }, null), { id: 'refusal-solve-large-gravity', args: { most: 64, cells: 72 } });
   assert.equal(obstacle({ ...rules, height: 7, gravity: true, exact: true }, null), null);
   assert.equal(obstacle({ ...rules, exact: true }, null).args.k, 5);
   assert.deepEqual(obstacle({ ...rules, width: 9 }, null).args, { most: 64, cells: 72 });

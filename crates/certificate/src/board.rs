@@ -71,6 +71,13 @@ impl Board {
         minimal(open.map(|(line, _)| line & !self.stones[player]).collect())
     }
 
+    /// The same with left and right exchanged.
+    pub(crate) fn mirrored(&self) -> Board {
+        let image = |cell: usize| cell - cell % self.width + (self.width - 1 - cell % self.width);
+        let mirrored = |stones: Cells| members(stones).fold(0, |all, cell| all | 1 << image(cell));
+        Board { stones: self.stones.map(mirrored), ..self.clone() }
+    }
+
     /// Where a stone falls in a column; none if it is full.
     pub(crate) fn lowest(&self, column: usize) -> Option<usize> {
         (0..self.height).rev().map(|y| y * self.width + column).find(|&cell| self.is_empty(cell))

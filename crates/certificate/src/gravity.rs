@@ -3,6 +3,7 @@
 use crate::Fault;
 use crate::board::{Board, Cells, members};
 use crate::reader::Reader;
+use std::collections::HashSet;
 use std::io::Read;
 
 /// Added to our move: the position after it is left to [`Leaf`].
@@ -26,58 +27,76 @@ pub(crate) fn check<R: Read>(
     goal: Goal,
     reader: &mut Reader<R>,
 ) -> Result<(), Fault> {
+    let mut strategy = Strategy { goal, known: HashSet::new(), reader };
     if board.to_move() == goal.ours {
-        return our_move(board, goal, reader);
+        return strategy.our_move(board);
     }
-    match reader.byte()? {
-        0 => replies(board, goal, reader),
-        SEARCHED => leaf(board, goal, reader),
-        other => Err(reader.fault(format!("{other} is neither {SEARCHED} nor 0"))),
+    match strategy.reader.byte()? {
+        0 => strategy.replies(board),
+        SEARCHED => strategy.leaf(board),
+        other => Err(strategy.reader.fault(format!("{other} is neither {SEARCHED} nor 0"))),
     }
 }
 
-/// A position with us to move.
-fn our_move<R: Read>(board: &Board, goal: Goal, reader: &mut Reader<R>) -> Result<(), Fault> {
-    reader.positions += 1;
-    if playable(board) & board.winning(goal.ours) != 0 || (playable(board) == 0 && !goal.wins) {
-        return Ok(());
-    }
-    let byte = reader.byte()?;
-    let column = usize::from(byte % SEARCHED);
-    let cell =
-        if column < board.width && byte < 2 * SEARCHED { board.lowest(column) } else { None };
-    let Some(cell) = cell else {
-        return Err(reader.fault(format!("{byte} is not a move that can be played")));
-    };
-    let after = with(board, goal.ours, cell);
-    if byte < SEARCHED { replies(&after, goal, reader) } else { leaf(&after, goal, reader) }
+/// What we play, with all replies.
+struct Strategy<'r, R: Read> {
+    goal: Goal,
+    /// The positions with us to move that were met, the stones of each player. If nothing is wrong with
+    /// the whole proof, then neither with what followed the first time.
+    known: HashSet<[Cells; 2]>,
+    reader: &'r mut Reader<R>,
 }
 
-/// A position with the other player to move: every reply is answered.
-fn replies<R: Read>(board: &Board, goal: Goal, reader: &mut Reader<R>) -> Result<(), Fault> {
-    reader.positions += 1;
-    let moves = playable(board);
-    if moves & board.winning(1 - goal.ours) != 0 {
-        return Err(reader.fault("the other player wins at once"));
+impl<R: Read> Strategy<'_, R> {
+    /// A position with us to move.
+    fn our_move(&mut self, board: &Board) -> Result<(), Fault> {
+        self.reader.positions += 1;
+        let moves = playable(board);
+        if moves & board.winning(self.goal.ours) != 0 || (moves == 0 && !self.goal.wins) {
+            return Ok(());
+        }
+        let is_new = !self.known.contains(&board.mirrored().stones);
+        if !(is_new && self.known.insert(board.stones)) {
+            return Ok(());
+        }
+        let byte = self.reader.byte()?;
+        let column = usize::from(byte % SEARCHED);
+        let cell =
+            if column < board.width && byte < 2 * SEARCHED { board.lowest(column) } else { None };
+        let Some(cell) = cell else {
+            return Err(self.reader.fault(format!("{byte} is not a move that can be played")));
+        };
+        let after = with(board, self.goal.ours, cell);
+        if byte < SEARCHED { self.replies(&after) } else { self.leaf(&after) }
     }
-    if moves == 0 && goal.wins {
-        return Err(reader.fault("the board is full and nobody has won"));
-    }
-    for cell in columns(board, moves) {
-        our_move(&with(board, 1 - goal.ours, cell), goal, reader)?;
-    }
-    Ok(())
-}
 
-/// A position with the other player to move that is searched here.
-fn leaf<R: Read>(board: &Board, goal: Goal, reader: &mut Reader<R>) -> Result<(), Fault> {
-    let mut leaf = Leaf { goal, searched: 0 };
-    let result = leaf.is_held(board);
-    reader.positions += leaf.searched;
-    match result {
-        Some(true) => Ok(()),
-        Some(false) => Err(reader.fault("the other player escapes")),
-        None => Err(reader.fault(format!("a leaf takes more than {} positions", goal.bound))),
+    /// A position with the other player to move: every reply is answered.
+    fn replies(&mut self, board: &Board) -> Result<(), Fault> {
+        self.reader.positions += 1;
+        let moves = playable(board);
+        if moves & board.winning(1 - self.goal.ours) != 0 {
+            return Err(self.reader.fault("the other player wins at once"));
+        }
+        if moves == 0 && self.goal.wins {
+            return Err(self.reader.fault("the board is full and nobody has won"));
+        }
+        for cell in columns(board, moves) {
+            self.our_move(&with(board, 1 - self.goal.ours, cell))?;
+        }
+        Ok(())
+    }
+
+    /// A position with the other player to move that is searched here.
+    fn leaf(&mut self, board: &Board) -> Result<(), Fault> {
+        let mut leaf = Leaf { goal: self.goal, searched: 0 };
+        let result = leaf.is_held(board);
+        self.reader.positions += leaf.searched;
+        let bound = self.goal.bound;
+        match result {
+            Some(true) => Ok(()),
+            Some(false) => Err(self.reader.fault("the other player escapes")),
+            None => Err(self.reader.fault(format!("a leaf takes more than {bound} positions"))),
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Nothing here comes from the programs that search for such proofs, not even the rules: a sceptic
 //! has to read these few files and docs/certificate.md, and no others. Memory does not grow with the
-//! size of the proof, and no proof, however wrong, makes it panic or run on for ever: every step
-//! reads at least one byte, and leads to a bounded search at most.
+//! size of the proof, but with gravity by two words for each byte. No proof, however wrong, makes it
+//! panic or run on for ever: every step reads at least one byte, or leads to a bounded search at most.
 
 mod attack;
 mod board;

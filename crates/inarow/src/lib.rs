@@ -28,7 +28,9 @@
 mod cli;
 mod commands;
 mod failure;
+mod file_lock;
 mod interrupt;
+mod memory;
 mod position;
 mod progress;
 mod values;

@@ -1,5 +1,6 @@
 //! Reading the values of options, with messages that say what would be right.
 
+use crate::memory;
 use gametree::{Scoring, Side, Value};
 use protocol::TraceFormat;
 
@@ -57,9 +58,12 @@ pub fn depth(text: &str) -> Result<u32, String> {
     positive(text).map(|plies| u32::try_from(plies).unwrap_or(u32::MAX))
 }
 
-/// A size in megabytes, as bytes.
+/// A size in megabytes that fits into memory, as bytes.
 pub fn megabytes(text: &str) -> Result<usize, String> {
-    whole(text, 1, (usize::MAX >> 20) as u64).map(|megabytes| (megabytes as usize) << 20)
+    let bytes = positive(text)?.saturating_mul(1 << 20);
+    memory::check(bytes).map_err(|reason| format!("{reason}, got {}", shorten(text)))?;
+    // What fits into memory can be counted by its addresses.
+    Ok(usize::try_from(bytes).unwrap_or(usize::MAX))
 }
 
 /// A number of threads.
@@ -166,7 +170,9 @@ mod tests {
         for text in ["", "-", "+", "x", "1e3", " 1"] {
             assert!(number(text).unwrap_err().contains("whole number"), "{text}");
         }
-        assert!(megabytes("18446744073709551615").is_err());
+        for text in ["0", "100000000000", "18446744073709551615", huge] {
+            assert!(megabytes(text).unwrap_err().ends_with(&format!(", got {text}")), "{text}");
+        }
         assert!(side(&"é".repeat(1000)).unwrap_err().len() < 200);
     }
 }

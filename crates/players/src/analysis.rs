@@ -1,8 +1,10 @@
-//! What a position is worth, and every move in it: by the engine for k in a row, by iterative
-//! deepening with the usual evaluator for every other game.
+//! What a position is worth, and every move in it: by the solver for games with gravity if it answers
+//! in time, else by the engine for k in a row, by iterative deepening with the usual evaluator for
+//! every other game.
 
 use crate::allowance::{Allowance, Budget};
 use crate::error::PlayerError;
+use crate::exact::Exact;
 use crate::seat::{Progress, Resources, Teller, progress};
 use engine::{Engine, Thought};
 use games::{Position, SearchSpec};
@@ -10,6 +12,9 @@ use gametree::{Bound, Ended, Outcome, Report, Scoring, Side, Stats, Value, Verdi
 use mnk::Board;
 use std::cmp::Reverse;
 use std::time::{Duration, Instant};
+
+/// How much of the time the solver gets, in percent.
+const SOLVER_PART: u32 = 50;
 
 /// What an analysis is to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,8 +63,8 @@ impl Analysis {
 pub struct MoveValues {
     /// The depth to which each was searched, in plies, itself included.
     pub depth: u32,
-    /// Best first; equals in the order of the game. After an interruption at the first depth, those
-    /// moves that it came to.
+    /// Best first; equals in the order of the game. While the solver is at it, or after an interruption
+    /// at the first depth, those moves that it came to.
     pub values: Vec<(String, Verdict)>,
 }
 
@@ -79,6 +84,12 @@ pub fn analyse(
     }
     let allowance = Allowance { lines: question.lines, ..allowance.clone() };
     let budget = Budget::new(allowance.most, &allowance);
+    if let Some(board) = position.game::<Board>()
+        && let Some(exact) = Exact::new(&resources.solvers, board, &budget, SOLVER_PART)
+        && let Some(analysis) = by_solver(exact, question, &budget, told)
+    {
+        return Ok(analysis);
+    }
     match position.game::<Board>() {
         Some(board) if engine::thinks_in_patterns(board.rules()) => {
             by_engine(position, board, question.every_move, resources, &budget, told)
@@ -90,6 +101,43 @@ pub fn analyse(
         Some(board) => by_engine(position, board, false, resources, &budget, told),
         None => by_search(position, resources, &budget, told),
     }
+}
+
+/// The solver tells the best line, or every move and the best lines of them; nothing if it does not
+/// answer in time.
+fn by_solver(
+    mut exact: Exact<'_>,
+    question: Question,
+    budget: &Budget,
+    told: &mut dyn FnMut(Finding<'_>),
+) -> Option<Analysis> {
+    let mut moves = None;
+    let lines = if question.every_move || question.lines > 1 {
+        let mut reports = exact.moves(&mut |found| {
+            if question.every_move {
+                told(Finding::Moves(&values_of(found)));
+            }
+        })?;
+        moves = question.every_move.then(|| values_of(&reports));
+        reports.truncate(question.lines.max(1));
+        reports.iter_mut().for_each(|report| exact.follow(report));
+        reports.iter_mut().for_each(|report| report.stats.nodes = exact.nodes);
+        reports
+    } else {
+        vec![exact.best()?]
+    };
+    let time = budget.start.elapsed();
+    let progress = Progress { lines, time };
+    told(Finding::Lines(&progress));
+    let (lines, nodes, ended) = (progress.lines, exact.nodes, Ended::Complete);
+    Some(Analysis { lines, moves, nodes, time, ended })
+}
+
+/// Reports about one move each as values of moves.
+fn values_of(reports: &[Report<String>]) -> MoveValues {
+    let value = |report: &Report<String>| Some((report.best.clone()?, report.verdict()));
+    let depth = reports.first().map_or(0, |report| report.depth);
+    MoveValues { depth, values: reports.iter().filter_map(value).collect() }
 }
 
 /// The engine searches for the best moves; between its depths every move gets a pass, as long as the

@@ -41,9 +41,11 @@ pub enum PlayerError {
     Search(#[from] SearchError),
     #[error(
         "exact cannot play {0}: it is too large to be searched to the end; exact plays k in a row on \
-         boards of up to {cells} cells and other games of up to {squares} squares, such as reversi:4 \
-         (engine:10 plays everything)",
+         boards of up to {cells} cells, with gravity of up to {most} with one more row, such as \
+         7x6x4+gravity, and other games of up to {squares} squares, such as reversi:4 (engine:10 plays \
+         everything)",
         cells = crate::seat::EXACT_CELLS,
+        most = solver::MOST_CELLS,
         squares = crate::seat::EXACT_SQUARES
     )]
     NotExact(String),

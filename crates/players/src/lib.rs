@@ -30,10 +30,12 @@ pub mod swap2;
 
 mod allowance;
 mod error;
+mod exact;
 mod player;
 mod seat;
 
 pub use allowance::{Allowance, USUAL_NODES};
 pub use error::PlayerError;
+pub use exact::Solvers;
 pub use player::{Player, Reach};
 pub use seat::{Choice, Progress, Resources, Seat, USUAL_TABLE};

@@ -16,7 +16,7 @@ use std::time::Duration;
 /// |---|---|
 /// | `human` | a person |
 /// | `random` | any legal move |
-/// | `exact` | perfect play, in games small enough to be searched to the end |
+/// | `exact` | perfect play, in games that can be solved: small ones, and Connect Four |
 /// | `engine:4` | the engine at a level from 1 to 10 |
 /// | `engine:2s`, `engine:500ms`, `engine:6d`, `engine:100000n` | the engine with a time for a move, a depth in plies, a number of nodes |
 /// | `engine:10:50000n` | several of these |
@@ -26,8 +26,14 @@ use std::time::Duration;
 /// What follows the name may be in any order. Games other than k in a row have no engine of their
 /// own: there `engine` is the best search, iterative deepening with the usual evaluator. Its levels 1
 /// to 6 look one to four plies ahead and make some moves at random, 7 to 9 look at more and more
-/// nodes, 10 at as many as it may. Whether an algorithm or an evaluator exists is known when the
-/// player takes a [`Seat`](crate::Seat).
+/// nodes, 10 at as many as it may.
+///
+/// With gravity `exact` asks the solver, and plays the engine's move where that takes too long; its
+/// report says which it was: the solver's is proven. Without a clock it asks the solver wherever that
+/// takes seconds rather than hours, as on the empty board of Connect Four.
+///
+/// Whether an algorithm or an evaluator exists is known when the player takes a
+/// [`Seat`](crate::Seat).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// A person.

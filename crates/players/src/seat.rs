@@ -1,6 +1,7 @@
 //! A player at the board: the one place where the computer chooses a move.
 
-use crate::allowance::{Allowance, Budget};
+use crate::allowance::{Allowance, Budget, USUAL_NODES};
+use crate::exact::{Exact, Solvers};
 use crate::{Player, PlayerError, Reach};
 use engine::{Engine, Level, Thought};
 use games::{Position, SearchError, SearchSpec, Watcher, quote};
@@ -8,14 +9,19 @@ use gametree::{Flow, Memory, Report, Ties, TreeGame};
 use mnk::{Board, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use solver::Gravity;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-/// Boards of k in a row of up to this many cells are played perfectly.
+/// Boards of k in a row of up to this many cells are played perfectly; with gravity all that the
+/// solver supports.
 pub(crate) const EXACT_CELLS: usize = 20;
 /// And other games of up to this many squares, if they do not last too long.
 pub(crate) const EXACT_SQUARES: usize = 16;
 const EXACT_PLIES: u32 = 24;
+/// How much of its time perfect play gives to the solver, in percent. The rest is the engine's, if the
+/// solver did not answer.
+const SOLVER_PART: u32 = 75;
 
 /// The table of an engine that nobody gave another size, in bytes.
 pub const USUAL_TABLE: usize = 64 << 20;
@@ -33,13 +39,16 @@ pub struct Resources {
     /// In which order searches try moves; from the centre where the game knows that order, if not
     /// given.
     pub order: Option<String>,
+    /// Solvers of games with gravity.
+    pub solvers: Solvers,
 }
 
 impl Resources {
-    /// With this memory and one thread.
+    /// With this memory, for solvers too, and one thread.
     #[must_use]
     pub fn of(memory: Memory) -> Resources {
-        Resources { memory, ..Resources::default() }
+        let solvers = Solvers::new(memory.table.unwrap_or(USUAL_TABLE));
+        Resources { memory, solvers, ..Resources::default() }
     }
 
     /// How to search by this algorithm.
@@ -98,6 +107,8 @@ enum Mind {
         engine: Box<Engine>,
         /// The game its tables are about.
         rules: Rules,
+        /// Who is asked first, in perfect play of games with gravity.
+        solvers: Option<Solvers>,
     },
     Search {
         spec: SearchSpec,
@@ -125,7 +136,7 @@ impl Seat {
         let rules = position.game::<Board>().map(|board| *board.rules());
         let engine_of = |rules: Rules, is_quick: bool| {
             let engine = resources.engine(is_quick || engine::solves(&rules));
-            Mind::Engine { engine, rules }
+            Mind::Engine { engine, rules, solvers: None }
         };
         let best_search = || {
             let spec = resources.spec("deepening", position);
@@ -138,7 +149,10 @@ impl Seat {
                 _ if !can_be_exact(position) => {
                     return Err(PlayerError::NotExact(position.name().to_owned()));
                 }
-                Some(rules) => engine_of(rules, true),
+                Some(rules) => {
+                    let solvers = Gravity::supports(&rules).then(|| resources.solvers.clone());
+                    Mind::Engine { engine: resources.engine(true), rules, solvers }
+                }
                 None => best_search(),
             },
             Player::Engine { level, .. } => match rules {
@@ -184,6 +198,9 @@ impl Seat {
     fn usual_reach(&self, position: &Position, allowance: &Allowance) -> Reach {
         let own = self.player.reach();
         match (&self.player, &self.mind) {
+            (Player::Exact, Mind::Engine { solvers: Some(_), .. }) => {
+                Reach { time: allowance.patience, ..Reach::default() }
+            }
             (_, Mind::Random) | (Player::Exact, _) => Reach::default(),
             (Player::Engine { level, .. }, Mind::Engine { .. }) => {
                 let is_weak = level.is_some_and(|level| level < Level::FULL);
@@ -230,7 +247,7 @@ impl Seat {
         };
         let mut lines = match mind {
             Mind::Random => vec![any_move(position, &mut ChaCha8Rng::seed_from_u64(seed))],
-            Mind::Engine { engine, rules } => {
+            Mind::Engine { engine, rules, solvers } => {
                 let board = position.game::<Board>().ok_or_else(|| no_move(player))?;
                 if board.rules() != rules {
                     // What is known of one game would be believed of another.
@@ -243,16 +260,27 @@ impl Seat {
                         told(&progress(thought, budget.start));
                     }
                 };
-                let limits = budget.for_engine();
-                let thought = match level {
-                    Some(level) => engine.think_at(board, level, seed, &limits, told),
-                    None => engine.think(board, &limits, told),
-                };
-                let thought = thought.ok_or_else(|| no_move(player))?;
-                let mut lines = progress(&thought, budget.start).lines;
-                // Weaker levels look at more moves than they are asked for.
-                lines.truncate(budget.of.lines);
-                lines
+                let exact = solvers
+                    .as_ref()
+                    .and_then(|solvers| Exact::new(solvers, board, &budget, SOLVER_PART)?.best());
+                match exact {
+                    Some(report) => vec![report],
+                    None => {
+                        let mut limits = budget.for_engine();
+                        if solvers.is_some() && limits.time.is_none() && limits.nodes.is_none() {
+                            limits.nodes = Some(USUAL_NODES);
+                        }
+                        let thought = match level {
+                            Some(level) => engine.think_at(board, level, seed, &limits, told),
+                            None => engine.think(board, &limits, told),
+                        };
+                        let thought = thought.ok_or_else(|| no_move(player))?;
+                        let mut lines = progress(&thought, budget.start).lines;
+                        // Weaker levels look at more moves than they are asked for.
+                        lines.truncate(budget.of.lines);
+                        lines
+                    }
+                }
             }
             Mind::Search { spec, .. } => {
                 let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -315,10 +343,10 @@ fn ties(algorithm: &str, reach: Reach, seed: u64) -> Ties {
     }
 }
 
-/// Whether the game can be searched to its end in a moment.
+/// Whether the game can be searched to its end in a moment, or solved.
 fn can_be_exact(position: &Position) -> bool {
     match position.game::<Board>() {
-        Some(board) => engine::solves(board.rules()),
+        Some(board) => engine::solves(board.rules()) || Gravity::supports(board.rules()),
         None => {
             let is_small = position.squares() <= EXACT_SQUARES && position.longest() <= EXACT_PLIES;
             is_small || position.game::<TreeGame>().is_some()

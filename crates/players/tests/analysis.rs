@@ -135,3 +135,43 @@ fn limits_end_an_analysis() {
         analyse(&over, question, &Resources::default(), &Allowance::default(), &mut |_| {});
     assert_eq!(nothing, Err(PlayerError::Over));
 }
+
+#[test]
+fn games_with_gravity_are_told_exactly() {
+    let position = after("7x6x4+gravity", "d1 d2 d3 d4 d5 d6 e1 c1 c2 e2");
+    let question = Question { lines: 3, every_move: true };
+    let resources = Resources::default();
+    let mut told = Vec::new();
+    let analysis =
+        analyse(&position, question, &resources, &Allowance::default(), &mut |finding| {
+            if let Finding::Moves(moves) = finding {
+                told.push(moves.values.len());
+            }
+        });
+    let analysis = analysis.unwrap();
+    assert_eq!(told, [1, 2, 3, 4, 5, 6], "one after the other");
+    assert_eq!((analysis.ended, analysis.lines.len()), (Ended::Complete, 3));
+    let values = analysis.moves.unwrap().values;
+    assert_eq!(values.len(), position.moves().len());
+    for (line, (mv, value)) in analysis.lines.iter().zip(&values) {
+        assert!(line.proven && line.best.as_ref() == Some(mv) && line.verdict() == *value);
+        // The line ends the game when the value says.
+        let mut end = position.clone();
+        end.play_all(line.line()).unwrap();
+        assert!(end.outcome().is_some());
+        assert!(value.plies().is_none_or(|plies| plies as usize == line.line().len()), "{mv}");
+    }
+    // Each value is that of the position after the move.
+    for (mv, value) in &values {
+        let mut next = position.clone();
+        next.play(mv).unwrap();
+        let reply = ask(&next, 1, false, &Allowance::default());
+        let sooner = reply.lines[0].verdict().plies().map(|plies| plies + 1);
+        assert_eq!((reply.lines[0].verdict().outcome(), sooner), (value.outcome(), value.plies()));
+    }
+    // A limit of depth or of few nodes is a question to a search.
+    let nodes = Reach { nodes: Some(2_000), ..Reach::default() };
+    for allowance in [to_depth(3), Allowance { most: nodes, ..Allowance::default() }] {
+        assert!(!ask(&position, 1, false, &allowance).lines[0].proven);
+    }
+}

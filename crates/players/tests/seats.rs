@@ -236,3 +236,53 @@ fn one_seat_can_play_another_game_after_it_has_forgotten() {
     seat.forget();
     assert_eq!(choose(&mut seat, "9x9x5"), first);
 }
+
+/// Connect Four after `d1 d2 d3 d4 d5 d6 e1 c1`, which the solver knows in a moment.
+const MIDDLE: [&str; 8] = ["d1", "d2", "d3", "d4", "d5", "d6", "e1", "c1"];
+
+#[test]
+fn perfect_play_of_connect_four_takes_the_shortest_way() {
+    let mut position = start("7x6x4+gravity");
+    position.play_all(MIDDLE).unwrap();
+    let (ply, winner) = (position.ply() as u32, position.side());
+    let mut seats = ["exact", "exact"].map(|player| seat_at(player, &position).unwrap());
+    let mut told = None;
+    while position.outcome().is_none() {
+        let seat = &mut seats[position.side().index()];
+        let choice = seat.choose(&position, 0, &Allowance::default(), &mut |_| {}).unwrap();
+        let verdict = choice.report.verdict();
+        assert!(choice.report.proven && choice.report.line()[0] == choice.mv);
+        // Both agree on the end, a ply nearer with every move.
+        let end = verdict.plies().map(|plies| position.ply() as u32 + plies);
+        assert_eq!(*told.get_or_insert(end), end, "{position:?}");
+        position.play(&choice.mv).unwrap();
+    }
+    assert_eq!(position.outcome(), Some(Outcome::Win(winner)));
+    assert_eq!(told, Some(Some(position.ply() as u32)));
+    assert!(position.ply() as u32 > ply);
+}
+
+#[test]
+fn perfect_play_asks_the_engine_when_there_is_no_time_for_the_solver() {
+    let position = start("8x7x4+gravity");
+    let mut seat = seat_at("exact", &position).unwrap();
+    let nothing = Stop::new();
+    nothing.stop();
+    for allowance in [Allowance::until(&nothing), Allowance::default()] {
+        let choice = seat.choose(&position, 0, &allowance, &mut |_| {}).unwrap();
+        assert!(!choice.report.proven, "{:?}", choice.report);
+        assert!(choice.report.verdict().outcome().is_none());
+    }
+    // How long it takes is for whoever has a clock to say.
+    let patience = Some(Duration::from_millis(40));
+    let allowance = Allowance { patience, ..Allowance::default() };
+    assert_eq!(seat.reach(&position, &allowance).time, patience);
+    assert!(seat.reach(&position, &Allowance::default()).is_unlimited());
+}
+
+#[test]
+fn perfect_play_is_refused_where_nobody_can_solve_the_game() {
+    let refusal = refused("exact", "9x7x4+gravity");
+    assert!(refusal.starts_with("exact cannot play 9x7x4+gravity: it is too large"), "{refusal}");
+    assert!(seat_at("exact", &start("7x6x4+exact+gravity")).is_ok());
+}

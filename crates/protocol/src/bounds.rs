@@ -26,8 +26,8 @@ impl Bounds {
     pub const LINES: u64 = 20;
     /// The largest depth that can be asked for: more than the engine ever reaches.
     pub const DEPTH: u64 = 120;
-    /// The most bytes the tables of the solver take.
-    pub(crate) const SOLVER: usize = 64 << 20;
+    /// The most bytes the tables of a solver take.
+    pub const SOLVER: usize = 64 << 20;
     /// The most bytes of the values of all positions of a game: enough for 16 cells.
     pub(crate) const STRONG: usize = 4 << 20;
     /// The most nodes a tree in memory has, of about 60 bytes each.

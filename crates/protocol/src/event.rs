@@ -5,7 +5,7 @@ use ::explain::{StepsPage, TreePage, Why};
 use ::lab::compare::{Cell, CellId, Results};
 use ::lab::faults::Exhibit;
 use ::lab::tournament::CrossTable;
-use games::{AlgorithmInfo, PlayedMove, Scene};
+use games::{AlgorithmInfo, PlayedMove, Reason, Scene};
 use gametree::{Ended, Outcome, Side, Verdict};
 use serde::{Deserialize, Serialize};
 
@@ -148,6 +148,8 @@ pub struct InARow {
     pub dead: bool,
     /// What stones would make.
     pub threats: Vec<Threat>,
+    /// Why games by these rules cannot be solved; none if they can.
+    pub unsolvable: Option<Reason>,
 }
 
 /// What a stone on an empty cell would make.
@@ -204,6 +206,10 @@ pub struct MoveValue {
     pub mv: String,
     /// What it is worth; distances are counted from before the move.
     pub value: Verdict,
+    /// Where the solver tells it, of games with gravity: how many stones the winner has left, negative
+    /// if the side to move loses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
 }
 
 /// A move of the computer.
@@ -385,7 +391,7 @@ pub struct Choice {
 }
 
 /// How far a solver has come.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Solving {
     /// Positions searched.
     pub nodes: u64,
@@ -393,6 +399,10 @@ pub struct Solving {
     pub time_ms: f64,
     /// How much of the time is used, from 0 to 1.
     pub share: f64,
+    /// The result with best play; unknown until it is found.
+    pub value: Verdict,
+    /// With gravity, the moves found so far.
+    pub moves: Vec<MoveValue>,
 }
 
 /// What a solver has found.
@@ -400,8 +410,9 @@ pub struct Solving {
 pub struct Solved {
     /// The result with best play; unknown if it was ended before.
     pub value: Verdict,
-    /// The same after each move, in the order of the cells; none if the board is too large to know
-    /// all its positions, or it was ended before.
+    /// The same of each move. With gravity from the middle outwards, and if it was ended before those
+    /// that were found; else in the order of the cells, and none if the board is too large to know all
+    /// its positions, or it was ended before.
     pub moves: Option<Vec<MoveValue>>,
     /// Positions searched.
     pub nodes: u64,

@@ -1,6 +1,7 @@
 //! From the game in a request to a position, with every move checked; and what can be told of one
 //! without a search: `state`, `import`, `export`, `hello`.
 
+use crate::refusal::Reasoned;
 use crate::{
     Bounds, Code, File, Format, Game, GameFamily, GameRef, InARow, Most, Names, Reason, Refusal,
     State, Threat, Welcome,
@@ -96,6 +97,7 @@ fn in_a_row(board: &Board) -> InARow {
         cells: rules.all_cells().map(symbol).collect(),
         dead: board.is_dead(),
         threats: engine::threats(board).into_iter().map(threat).collect(),
+        unsolvable: solver::supports(rules).err().and_then(|error| error.reason()),
     }
 }
 

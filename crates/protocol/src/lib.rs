@@ -51,6 +51,7 @@ pub use bounds::{Bounds, Stop};
 pub use event::*;
 pub use explain::Recordings;
 pub use message::{LARGEST_ID, Message, Unreadable, write};
+pub use players::Solvers;
 pub use refusal::{Code, Reason, Refusal};
 pub use request::*;
 pub use thinker::{Program, Thinker, look_up};

@@ -106,7 +106,8 @@ pub(crate) fn analyse(
 
 /// Values of moves as they are told.
 pub(crate) fn values(values: &[(String, Verdict)]) -> Vec<MoveValue> {
-    let value = |(mv, value): &(String, Verdict)| MoveValue { mv: mv.clone(), value: *value };
+    let value =
+        |(mv, value): &(String, Verdict)| MoveValue { mv: mv.clone(), value: *value, score: None };
     values.iter().map(value).collect()
 }
 

@@ -8,6 +8,7 @@ use gametree::ParseTreeError;
 use mnk::{MAX_SIDE, PsqError, RulesError, SgfError};
 use players::PlayerError;
 use serde::{Deserialize, Serialize};
+use solver::{MOST_CELLS, SolveError};
 use std::fmt::Display;
 
 pub use games::Reason;
@@ -114,13 +115,13 @@ impl<E: Reasoned> From<E> for Refusal {
 /// For each kind of error its code and a table of its cases: the reason of a case with what it speaks of, `of` an
 /// error inside of it, or none.
 macro_rules! reasons {
-    ($($Error:ty, $code:ident { $($case:pat => $reason:tt $about:tt,)* })*) => {$(
+    ($($Error:ty, $code:ident { $($case:pat $(if $only:expr)? => $reason:tt $about:tt,)* })*) => {$(
         impl Reasoned for $Error {
             const CODE: Code = Code::$code;
 
             fn reason(&self) -> Option<Reason> {
                 match self {
-                    $($case => reasons!($reason $about),)*
+                    $($case $(if $only)? => reasons!($reason $about),)*
                 }
             }
         }
@@ -196,6 +197,14 @@ reasons! {
     PlayerError, Limit {
         Self::Search(error) => of error,
         Self::Algorithm(error) => of error,
+        _ => no reason,
+    }
+    SolveError, Limit {
+        Self::Option(rules) => "solve_rules" { k: rules.k() },
+        Self::TooLarge(rules) if rules.gravity() => "solve_large_gravity" {
+            most: MOST_CELLS, cells: rules.cells() + rules.width()
+        },
+        Self::TooLarge(rules) => "solve_large" { most: MOST_CELLS, cells: rules.cells() },
         _ => no reason,
     }
     SettingsError, Limit {

@@ -129,7 +129,8 @@ pub enum Request {
         /// Plies to search for the effect on the move; 2 if left out.
         depth: Option<u64>,
     },
-    /// The exact value of a position: `solving`, then `solved`.
+    /// The exact value of a position, of small boards and with gravity also of its moves: `solving`, then
+    /// `solved`.
     Solve {
         /// The game.
         game: GameRef,
@@ -203,17 +204,20 @@ impl Request {
 
     /// Whether a search is likely to take less than a few tenths of a second, so that it should not
     /// wait for those that take longer: a move at one of the lower levels or to a small depth, a
-    /// board that can be searched to the end, or a recorded search, whose size is bounded, on a
+    /// board that can be searched to the end, the solver in the middle of a game with gravity, or a recorded search, whose size is bounded, on a
     /// board of medium size.
     #[must_use]
     pub fn is_quick(&self) -> bool {
         match self {
             // What is no player is refused at once.
             Request::Move { player, game, .. } => player.parse().map_or(true, |player: Player| {
-                player.is_quick() || player.is_engine() && game.is_solved_at_once()
+                player.is_quick()
+                    || player.is_engine() && game.is_solved_at_once()
+                    || player == Player::Exact && game.is_far_advanced()
             }),
             Request::Analyse { game, .. } | Request::Hint { game } => game.is_solved_at_once(),
-            Request::Costs { game, .. } | Request::Solve { game } => game.is_solved_at_once(),
+            Request::Costs { game, .. } => game.is_solved_at_once(),
+            Request::Solve { game } => game.is_solved_at_once() || game.is_far_advanced(),
             Request::Weigh { game, .. } => game.is_of_medium_size(),
             other => other.looks_into().is_some_and(|search| search.game.is_of_medium_size()),
         }
@@ -246,6 +250,15 @@ impl GameRef {
     /// Whether it is searched to the end in no time: a small board, or a tree that somebody typed.
     fn is_solved_at_once(&self) -> bool {
         self.game.starts_with("tree:") || self.rules().is_some_and(|rules| engine::solves(&rules))
+    }
+
+    /// Whether it has gravity and the solver needs milliseconds for it: as from move 14 of Connect Four.
+    fn is_far_advanced(&self) -> bool {
+        const MOST_WORK: usize = 28 * 7;
+        let left = |rules: &mnk::Rules| rules.cells().saturating_sub(self.moves.len());
+        self.rules().is_some_and(|rules| {
+            solver::Gravity::supports(&rules) && left(&rules) * rules.width() <= MOST_WORK
+        })
     }
 
     /// Whether evaluators take microseconds.

@@ -4,9 +4,10 @@ use crate::bounds::{Bounds, Stop, milliseconds};
 use crate::game::board;
 use crate::thinker::Task;
 use crate::{Code, Event, GameRef, MoveValue, Refusal, Solved, Solving};
-use gametree::{Ended, Limits, Outcome, Side, Verdict};
+use gametree::{Bound, Ended, Game, Limits, Outcome, Side, Verdict};
 use mnk::{Board, Cell, Rules};
-use solver::{Problem, Solution, SolveError, Strong};
+use solver::{Gravity, Problem, Score, SolveError, Strong};
+use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
 /// The least time between two words about how far it has come.
@@ -14,64 +15,177 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// The most games of which every position is kept, of up to [`Bounds::STRONG`] bytes each.
 const MOST_STRONG: usize = 4;
 
-/// Solves a position within the bounds, and each of its moves if `known` may have them. A search that
-/// has to end before it knows the value says so instead.
+/// Solves a position within the bounds, and each of its moves if it has gravity, or if `known` may have
+/// them. A search that has to end before it knows the value says so instead.
 pub(crate) fn solve(
     task: &mut Task<'_>,
     game: &GameRef,
     known: &mut StrongSolutions,
 ) -> Result<Solved, Refusal> {
-    let Task { program, bounds, stop, send, .. } = task;
-    let position = game.position(&program.catalogue)?;
+    let position = game.position(&task.program.catalogue)?;
     let board = board(&position, "solve")?;
-    let moves: Vec<Cell> = board.played().to_vec();
-    let start = Instant::now();
-    let limits = Limits::none().with_stop(stop).until(start + bounds.time);
-    // The solver hears of the time by its switch.
-    let switch = Stop::new();
-    let mut why = None;
-    let mut nodes = 0;
-    let mut told = start;
-    let mut look = |seen: u64| {
-        nodes = seen;
-        let time = start.elapsed();
-        let spent = (seen >= bounds.nodes).then_some(Ended::Nodes);
-        why = why.or_else(|| limits.interrupted()).or(spent);
-        if why.is_some() {
-            switch.stop();
-        } else if told.elapsed() >= PAUSE {
-            told = Instant::now();
-            let share = time.as_secs_f64() / bounds.time.as_secs_f64().max(1e-3);
-            let share = (share.min(1.0) * 1e4).round() / 1e4;
-            send(Event::Solving(Solving { nodes: seen, time_ms: milliseconds(time), share }));
-        }
-    };
+    let solvers = &task.resources.solvers;
+    let watch = RefCell::new(Watch::new(task.bounds, task.stop, task.send));
     // A search that is stopped before it begins does nothing at all.
-    look(0);
-    let problem =
-        Problem { rules: *board.rules(), moves: &moves, bytes: Bounds::SOLVER, stop: &switch };
-    let found = solver::solve(&problem, None, &mut look);
+    watch.borrow_mut().look(0);
+    let found = match solvers.of(board.rules()) {
+        Some(solver) => with_gravity(&solver, board, &watch),
+        None => without_gravity(board, game.first, known, &watch),
+    };
     match found {
-        Ok(Solution { verdict, nodes, .. }) => {
-            let all = known.of(board.rules(), &switch, &mut || look(nodes));
-            let moves = all.and_then(|all| all.moves(&beginning_with_first(&problem)?));
-            let moves = moves.map(|moves| {
-                let told = |(cell, value): (Cell, Outcome)| MoveValue {
-                    mv: cell.to_string(),
-                    value: begun_by(Verdict::of(value), game.first),
-                };
-                moves.into_iter().map(told).collect()
-            });
-            // The value is proven all the same if the moves had to be left out.
-            let ended = if moves.is_some() { None } else { why }.unwrap_or(Ended::Complete);
-            let (value, time_ms) = (begun_by(verdict, game.first), milliseconds(start.elapsed()));
-            Ok(Solved { value, moves, nodes, time_ms, ended })
+        Ok(()) => Ok(watch.into_inner().solved()),
+        Err(error) => Err(Refusal::of(code(&error), &error)),
+    }
+}
+
+/// The value, then each move.
+fn with_gravity(
+    solver: &Gravity,
+    board: &Board,
+    watch: &RefCell<Watch<'_>>,
+) -> Result<(), SolveError> {
+    let verdict = |score: Score| {
+        let value = score.value(board.rules(), board.filled());
+        Verdict::new(value, Bound::Exact, true, board.side())
+    };
+    let look = &mut |seen| watch.borrow_mut().look(seen);
+    let switch = watch.borrow().switch.clone();
+    let score = unless_stopped(solver.score_of(board, &switch, look))?;
+    let Some(score) = score else { return Ok(()) };
+    watch.borrow_mut().proven(verdict(score));
+    watch.borrow_mut().moves = Some(Vec::new());
+    let found = &mut |cell: Cell, score: Score| {
+        let (mv, value, score) = (cell.to_string(), verdict(score), Some(score.get()));
+        watch.borrow_mut().found(MoveValue { mv, value, score });
+    };
+    let all = unless_stopped(solver.scores(board, &switch, found, look))?;
+    watch.borrow_mut().is_complete = all.is_some();
+    Ok(())
+}
+
+/// The value, and on small boards that of each move.
+fn without_gravity(
+    board: &Board,
+    first: Side,
+    known: &mut StrongSolutions,
+    watch: &RefCell<Watch<'_>>,
+) -> Result<(), SolveError> {
+    let (rules, moves) = (*board.rules(), board.played());
+    let switch = watch.borrow().switch.clone();
+    let problem = Problem { rules, moves, bytes: Bounds::SOLVER, stop: &switch };
+    let look = &mut |seen| watch.borrow_mut().look(seen);
+    let Some(solution) = unless_stopped(solver::solve(&problem, None, look))? else {
+        return Ok(());
+    };
+    watch.borrow_mut().look(solution.nodes);
+    watch.borrow_mut().proven(begun_by(solution.verdict, first));
+    let all = known.of(&rules, &switch, &mut || watch.borrow_mut().look(0));
+    let moves = all.and_then(|all| all.moves(&beginning_with_first(&problem)?));
+    let told = |(cell, value): (Cell, Outcome)| MoveValue {
+        mv: cell.to_string(),
+        value: begun_by(Verdict::of(value), first),
+        score: None,
+    };
+    let moves: Option<Vec<MoveValue>> = moves.map(|moves| moves.into_iter().map(told).collect());
+    let watch = &mut *watch.borrow_mut();
+    // On larger boards nobody asked for them.
+    watch.is_complete = moves.is_some() || watch.why.is_none();
+    watch.moves = moves;
+    Ok(())
+}
+
+/// What the solver found, if it was not stopped.
+fn unless_stopped<T>(found: Result<T, SolveError>) -> Result<Option<T>, SolveError> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(SolveError::Stopped) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Looks after a solver: ends it within the bounds, and tells how far it has come.
+struct Watch<'a> {
+    start: Instant,
+    bounds: Bounds,
+    limits: Limits,
+    send: &'a mut dyn FnMut(Event),
+    /// The solver hears of the limits by this.
+    switch: Stop,
+    why: Option<Ended>,
+    told: Instant,
+    /// Positions of the searches that are over, and of the one that runs.
+    before: u64,
+    seen: u64,
+    value: Verdict,
+    moves: Option<Vec<MoveValue>>,
+    /// Whether there is nothing more to find.
+    is_complete: bool,
+}
+
+impl<'a> Watch<'a> {
+    fn new(bounds: Bounds, stop: &Stop, send: &'a mut dyn FnMut(Event)) -> Watch<'a> {
+        let start = Instant::now();
+        let limits = Limits::none().with_stop(stop).until(start + bounds.time);
+        Watch {
+            start,
+            bounds,
+            limits,
+            send,
+            switch: Stop::new(),
+            why: None,
+            told: start,
+            before: 0,
+            seen: 0,
+            value: Verdict::UNKNOWN,
+            moves: None,
+            is_complete: false,
         }
-        Err(SolveError::Stopped) => {
-            let (ended, time_ms) = (why.unwrap_or(Ended::Stopped), milliseconds(start.elapsed()));
-            Ok(Solved { value: Verdict::UNKNOWN, moves: None, nodes, time_ms, ended })
+    }
+
+    /// The search that runs has seen so many positions.
+    fn look(&mut self, seen: u64) {
+        self.seen = seen;
+        let spent = (self.nodes() >= self.bounds.nodes).then_some(Ended::Nodes);
+        self.why = self.why.or_else(|| self.limits.interrupted()).or(spent);
+        if self.why.is_some() {
+            self.switch.stop();
+        } else if self.told.elapsed() >= PAUSE {
+            self.tell();
         }
-        Err(error) => Err(Refusal::new(code(&error), error)),
+    }
+
+    /// The value is known, and the next search is about the moves.
+    fn proven(&mut self, value: Verdict) {
+        self.value = value;
+        self.before += std::mem::take(&mut self.seen);
+    }
+
+    fn found(&mut self, mv: MoveValue) {
+        self.moves.get_or_insert_default().push(mv);
+        self.tell();
+    }
+
+    fn nodes(&self) -> u64 {
+        self.before + self.seen
+    }
+
+    fn tell(&mut self) {
+        self.told = Instant::now();
+        let time = self.start.elapsed();
+        let share = time.as_secs_f64() / self.bounds.time.as_secs_f64().max(1e-3);
+        let share = (share.min(1.0) * 1e4).round() / 1e4;
+        let (nodes, time_ms) = (self.nodes(), milliseconds(time));
+        let (value, moves) = (self.value, self.moves.clone().unwrap_or_default());
+        (self.send)(Event::Solving(Solving { nodes, time_ms, share, value, moves }));
+    }
+
+    fn solved(self) -> Solved {
+        let ended = match self.is_complete {
+            true => Ended::Complete,
+            false => self.why.unwrap_or(Ended::Stopped),
+        };
+        let (nodes, time_ms) = (self.nodes(), milliseconds(self.start.elapsed()));
+        Solved { value: self.value, moves: self.moves, nodes, time_ms, ended }
     }
 }
 
@@ -94,7 +208,7 @@ fn beginning_with_first(problem: &Problem<'_>) -> Option<Board> {
 fn code(error: &SolveError) -> Code {
     match error {
         SolveError::Option(_) => Code::Limit,
-        SolveError::TooLarge(_) => Code::TooLarge,
+        SolveError::TooLarge(_) | SolveError::BookTooLarge { .. } => Code::TooLarge,
         SolveError::Move(_) => Code::Move,
         SolveError::Over(_) => Code::Over,
         SolveError::Stopped => Code::Stopped,

@@ -9,7 +9,7 @@ use crate::solve::{StrongSolutions, solve};
 use crate::{Bounds, Event, Refusal, Request, Stop, Stopped};
 use games::{Catalogue, SearchSpec};
 use gametree::{Limits, Memory};
-use players::Resources;
+use players::{Resources, Solvers};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -36,9 +36,9 @@ impl Program {
 }
 
 /// Whoever answers: the program, the bounds, how much memory a search may use, the recordings of the
-/// last searches that were looked into, and the small games that are known completely. Nothing
-/// learned from one request changes the answer to another, so the answer to a request whose search
-/// is not ended by the clock is the same every time.
+/// last searches that were looked into, the small games that are known completely, and the solvers of
+/// games with gravity. Nothing learned from one request changes the answer to another, so the answer
+/// to a request whose search is not ended by the clock is the same every time.
 pub struct Thinker {
     program: Program,
     bounds: Bounds,
@@ -51,20 +51,23 @@ impl Thinker {
     /// With the built-in games, tables of about this many bytes and the usual bounds.
     #[must_use]
     pub fn new(bytes: usize) -> Thinker {
-        Thinker::sharing(Program::default(), bytes, Bounds::default(), Arc::default())
+        let solvers = Solvers::new(bytes.min(Bounds::SOLVER));
+        Thinker::sharing(Program::default(), bytes, Bounds::default(), Arc::default(), solvers)
     }
 
-    /// For a program, with tables of about this many bytes, these bounds, and recordings that others
-    /// use as well.
+    /// For a program, with tables of about this many bytes, these bounds, and recordings and solvers
+    /// that others use as well.
     #[must_use]
     pub fn sharing(
         program: Program,
         bytes: usize,
         bounds: Bounds,
         recordings: Arc<Recordings>,
+        solvers: Solvers,
     ) -> Thinker {
         let memory = Memory { table: Some(bytes), tree: Some(Bounds::TREE) };
-        let (resources, strong) = (Resources::of(memory), StrongSolutions::default());
+        let resources = Resources { solvers, ..Resources::of(memory) };
+        let strong = StrongSolutions::default();
         Thinker { program, bounds, resources, recordings, strong }
     }
 

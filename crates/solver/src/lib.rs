@@ -35,8 +35,8 @@ mod words;
 mod work;
 
 pub use estimate::Estimate;
-pub use gravity::{Gravity, Score};
+pub use gravity::{Book, BookError, Filled, Gravity, Score};
 pub use memory::{CheckpointError, Memory, Outstanding, Usage};
 pub use openings::{Opening, Openings, openings};
-pub use solve::{Problem, Solution, SolveError, Solving, solve, value_name};
+pub use solve::{MOST_CELLS, Problem, Solution, SolveError, Solving, solve, supports, value_name};
 pub use strong::{Strong, StrongError, Tally};

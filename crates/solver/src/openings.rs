@@ -1,9 +1,11 @@
 //! The value of each move of a position.
 
+use crate::gravity::Book;
 use crate::solve::{Method, Problem, Solution, SolveError, set_up};
 use crate::work::Work;
 use gametree::{Game, Outcome};
 use mnk::{Board, Canonical, Cell};
+use std::sync::Arc;
 
 /// A move and its symmetric ones, with their value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +25,7 @@ pub struct Openings {
     pub moves: Vec<Opening>,
 }
 
-/// Solves the position after every move, once for symmetric moves, with this many threads. Calls `found`
+/// Solves the position after every move, once for symmetric moves, with this many threads and perhaps a book. Calls `found`
 /// with each as soon as it is solved, and `progress` now and then with the number of positions searched so far.
 ///
 /// # Errors
@@ -31,6 +33,7 @@ pub struct Openings {
 pub fn openings(
     problem: &Problem<'_>,
     threads: usize,
+    book: Option<Arc<Book>>,
     found: &mut dyn FnMut(&Opening),
     progress: &mut dyn FnMut(u64),
 ) -> Result<Openings, SolveError> {
@@ -38,6 +41,7 @@ pub fn openings(
     let mut board = set_up(rules, moves)?;
     let mut method = Method::new(&rules, bytes, false)?;
     method.set_threads(threads);
+    method.set_book(book);
     let mut work = Work::new(stop, progress);
     // If the empty board is drawn, so is the position after every first move. The first player wins
     // by none of them. Neither does the second: without that stone they would be the first player of

@@ -1,7 +1,7 @@
 //! The value of a game or of a position, and the certificate that proves it.
 
 use crate::estimate::Estimate;
-use crate::gravity::{Gravity, LEAF_BOUND, Position, Score};
+use crate::gravity::{Book, Gravity, LEAF_BOUND, Position, Score};
 use crate::memory::Memory;
 use crate::proof::Unwritten;
 use crate::settle::{Found, Solver, Stones};
@@ -9,9 +9,10 @@ use crate::work::{Interrupted, Work};
 use gametree::{Game, Outcome, Side, Stop, Verdict};
 use mnk::{Board, Cell, Rules};
 use std::io::{self, Write};
+use std::sync::Arc;
 
 /// Boards of up to this many cells can be solved; with gravity they have a row more.
-const MOST_CELLS: usize = 64;
+pub const MOST_CELLS: usize = 64;
 
 /// The name of a value in certificates and tables: `first`, `second` or `draw`.
 #[must_use]
@@ -80,6 +81,14 @@ pub enum SolveError {
         "{0} is too large for the solver: at most {MOST_CELLS} cells, with gravity one row more included"
     )]
     TooLarge(Rules),
+    /// A book of so many plies is too large.
+    #[error("a book of {plies} plies has too many positions: at most {fit} plies of this game fit")]
+    BookTooLarge {
+        /// The plies that were asked for.
+        plies: usize,
+        /// The plies that fit.
+        fit: usize,
+    },
     /// A move is not legal.
     #[error(transparent)]
     Move(#[from] mnk::PlayError),
@@ -139,11 +148,9 @@ pub struct Solving<'a> {
 /// How a game is solved.
 pub(crate) enum Method {
     /// By its lines, and how the value was found.
-    Lines {
-        solver: Solver,
-        found: Option<Found>,
-    },
-    Gravity(Gravity),
+    Lines { solver: Solver, found: Option<Found> },
+    /// By the search for games with gravity; if `weak` only who wins is wanted.
+    Gravity { solver: Gravity, weak: bool },
 }
 
 impl Method {
@@ -153,7 +160,7 @@ impl Method {
         from_the_start: bool,
     ) -> Result<Method, SolveError> {
         if rules.gravity() {
-            return Ok(Method::Gravity(Gravity::new(rules, bytes)?));
+            return Ok(Method::Gravity { solver: Gravity::new(rules, bytes)?, weak: false });
         }
         // From the empty board the second player need not attack.
         let share = if from_the_start { [bytes, 0] } else { [bytes / 2; 2] };
@@ -163,7 +170,13 @@ impl Method {
     pub(crate) fn set_threads(&mut self, threads: usize) {
         match self {
             Method::Lines { solver, .. } => solver.threads = threads,
-            Method::Gravity(solver) => solver.threads = threads,
+            Method::Gravity { solver, .. } => solver.threads = threads,
+        }
+    }
+
+    pub(crate) fn set_book(&mut self, book: Option<Arc<Book>>) {
+        if let (Method::Gravity { solver, .. }, Some(book)) = (self, book) {
+            *solver = solver.clone().with_book(book);
         }
     }
 
@@ -179,7 +192,16 @@ impl Method {
                 let found = found.insert(solver.settle(stones(board.played()), work)?);
                 (Verdict::of(found.value()), None)
             }
-            Method::Gravity(solver) => {
+            Method::Gravity { solver, weak: true } => {
+                let side = board.side();
+                let outcome = match solver.outcome(Position::new(board), work)? {
+                    0 => Outcome::Draw,
+                    1.. => Outcome::Win(side),
+                    _ => Outcome::Win(side.opponent()),
+                };
+                (Verdict::of(outcome), None)
+            }
+            Method::Gravity { solver, weak: false } => {
                 let score = solver.score(Position::new(board), work)?;
                 (score.verdict(board.rules(), board.played().len()), Some(score))
             }
@@ -206,7 +228,9 @@ impl<'a> Solving<'a> {
             Method::Lines { solver, .. } => {
                 Memory::new(question, solver.tables(), solver.roots(stones(moves)))
             }
-            Method::Gravity(solver) => Memory::new(question, vec![solver.table()], Vec::new()),
+            Method::Gravity { solver, .. } => {
+                Memory::new(question, vec![solver.table()], Vec::new())
+            }
         };
         let problem = Problem { rules, moves, bytes, stop };
         Ok(Solving { problem, board, method, memory, found: None })
@@ -217,6 +241,23 @@ impl<'a> Solving<'a> {
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Solving<'a> {
         self.method.set_threads(threads);
+        self
+    }
+
+    /// With gravity, searches only for who wins, not how soon, which is quicker. Without gravity that is
+    /// always so.
+    #[must_use]
+    pub fn weakly(mut self) -> Solving<'a> {
+        if let Method::Gravity { weak, .. } = &mut self.method {
+            *weak = true;
+        }
+        self
+    }
+
+    /// Looks into a book of the same game before it searches; only games with gravity have one.
+    #[must_use]
+    pub fn with_book(mut self, book: Option<Arc<Book>>) -> Solving<'a> {
+        self.method.set_book(book);
         self
     }
 
@@ -231,7 +272,7 @@ impl<'a> Solving<'a> {
     pub fn estimate(&self) -> Option<Estimate> {
         match &self.method {
             Method::Lines { solver, .. } => Some(solver.estimate(stones(self.problem.moves))),
-            Method::Gravity(_) => None,
+            Method::Gravity { .. } => None,
         }
     }
 
@@ -271,7 +312,7 @@ impl<'a> Solving<'a> {
                 let found = found.unwrap_or(Found::Neither);
                 solver.write(stones(moves), found, out, &mut work)?;
             }
-            Method::Gravity(solver) => {
+            Method::Gravity { solver, .. } => {
                 writeln!(out, "{LEAF_BOUND}")?;
                 let at = Position::new(&self.board);
                 let mut prove =
@@ -287,17 +328,26 @@ impl<'a> Solving<'a> {
     }
 }
 
-/// The position after these moves, if it can be solved.
-pub(crate) fn set_up(rules: Rules, moves: &[Cell]) -> Result<Board, SolveError> {
+/// Whether games by these rules can be solved; how long it takes is another question.
+///
+/// # Errors
+/// Why they cannot: the rules are not supported, or the board is too large.
+pub fn supports(rules: &Rules) -> Result<(), SolveError> {
     if rules.gravity() {
-        if !Gravity::supports(&rules) {
-            return Err(SolveError::TooLarge(rules));
+        if !Gravity::supports(rules) {
+            return Err(SolveError::TooLarge(*rules));
         }
     } else if rules.exact() {
-        return Err(SolveError::Option(rules));
+        return Err(SolveError::Option(*rules));
     } else if rules.cells() > MOST_CELLS {
-        return Err(SolveError::TooLarge(rules));
+        return Err(SolveError::TooLarge(*rules));
     }
+    Ok(())
+}
+
+/// The position after these moves, if it can be solved.
+pub(crate) fn set_up(rules: Rules, moves: &[Cell]) -> Result<Board, SolveError> {
+    supports(&rules)?;
     let mut board = Board::new(rules);
     for &cell in moves {
         board.try_play(cell)?;

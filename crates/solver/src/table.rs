@@ -110,7 +110,11 @@ impl Slots {
     /// key counts now, so each set is split between itself and its counterpart in the new half.
     fn grow(&mut self) {
         let half = self.slots.len();
-        self.slots.reserve_exact(half);
+        // Without more memory it stays as large as it is.
+        if self.slots.try_reserve_exact(half).is_err() {
+            self.most = half;
+            return;
+        }
         self.slots.resize(2 * half, [0; 2]);
         let (old, new) = self.slots.split_at_mut(half);
         for (old, new) in old.chunks_exact_mut(WAYS).zip(new.chunks_exact_mut(WAYS)) {

@@ -94,6 +94,26 @@ fn a_wrong_strategy_with_gravity_is_refused() {
     refuses(blind, "the other player wins at once");
 }
 
+/// A position that comes again, or its mirror image, is written once.
+#[test]
+fn a_position_is_written_once() {
+    let certificate =
+        |steps: &[u8]| [b"inarow certificate 2\n3x1x3+gravity\n\ndraw\n1000\n", steps].concat();
+    // The first player does not lose: b1 and a leaf. Nor does the second: after b1, a1 and a leaf, after
+    // a1 b1 and a leaf; c1 is the mirror image of a1.
+    assert!(check(&certificate(&[65, 0, 64, 65])[..]).is_ok());
+    refuses(&certificate(&[65, 0, 64, 65, 65]), "more in the file");
+    refuses(&certificate(&[65, 0, 64]), "ends in the middle");
+    assert_eq!(proof("3x1x3+gravity", "").last(), Some(&64));
+    // Each byte is a move that is looked at.
+    let whole = proof("5x5x4+gravity", "");
+    for at in (whole.len() - 1000..whole.len()).step_by(50) {
+        let mut wrong = whole.clone();
+        wrong[at] = 7;
+        refuses(&wrong, "7 is not a move that can be played");
+    }
+}
+
 /// 6x6x5 has pairs, and is short enough to try every pair.
 #[test]
 fn a_wrong_pair_is_refused() {

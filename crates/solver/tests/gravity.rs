@@ -8,7 +8,7 @@ use common::{long_tests, solved};
 use gametree::{Deepening, Game, Limits, Scoring, Search, Stop};
 use mnk::{Board, Evaluator, Rules};
 use proptest::prelude::*;
-use solver::{Problem, solve};
+use solver::{Problem, Solving, solve};
 
 /// Twelve rules, with odd and even heights, lines of 3, 4 and 5, and exact ones.
 const RULES: [&str; 12] = [
@@ -50,6 +50,8 @@ proptest! {
         let mut certificate = Vec::new();
         let solution = solve(&problem, Some(&mut certificate), &mut |_| {}).unwrap();
         prop_assert_eq!(solution.verdict.value, report.verdict().value, "{}", board);
+        let weakly = Solving::new(&problem).unwrap().weakly().search(&mut |_| {}).unwrap();
+        prop_assert_eq!((weakly.value, weakly.score), (solution.value, None), "{}", board);
         let checked = certificate::check(&certificate[..]);
         prop_assert!(checked.is_ok(), "{}: {}", board, checked.unwrap_err());
     }

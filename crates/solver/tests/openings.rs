@@ -16,7 +16,7 @@ fn all(rules: &str, moves: &str) -> Openings {
     let mut told: Vec<Opening> = Vec::new();
     let problem = Problem { rules, moves: &moves, bytes: 16 << 20, stop: &Stop::new() };
     let mut found = |opening: &Opening| told.push(opening.clone());
-    let openings = openings(&problem, 1, &mut found, &mut |_| {}).unwrap();
+    let openings = openings(&problem, 1, None, &mut found, &mut |_| {}).unwrap();
     assert_eq!(told, openings.moves);
     openings
 }
@@ -91,7 +91,7 @@ fn unsupported_games_are_refused() {
     let ask = |rules: &str| {
         let stop = Stop::new();
         let problem = Problem { rules: rules.parse().unwrap(), moves: &[], bytes: 1, stop: &stop };
-        openings(&problem, 1, &mut |_| {}, &mut |_| {})
+        openings(&problem, 1, None, &mut |_| {}, &mut |_| {})
     };
     assert!(matches!(ask("15x15x5"), Err(SolveError::TooLarge(_))));
     assert!(matches!(ask("3x3x3+exact"), Err(SolveError::Option(_))));

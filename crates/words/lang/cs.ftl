@@ -487,6 +487,7 @@ terminal-solving = { $doing }: { $positions }, { $speed }/s
 terminal-doing-search = prohledávání
 terminal-doing-certificate = certifikát
 terminal-table-full = tabulka { $percent }
+terminal-found = známo { $known } z { $all }
 terminal-proof = důkaz { $proof }, vyvrácení { $disproof }
 terminal-settled = rozhodnuto { $percent }
 terminal-checked = ověřeno za { $time }
@@ -977,9 +978,9 @@ solve-moves-drawn = Remíza po
 solve-stopped = Zastaveno dřív, než byla hodnota známa.
 solve-time = Nevyřešeno v čase, který server dovolí.
 solve-nodes = Nevyřešeno s tolika pozicemi, kolik server dovolí.
-solve-too-large = Vyřešit lze desky do { $most } polí; tato má { $cells }.
-solve-too-large-gravity = S padáním kamenů lze vyřešit desky o nejvýše { $most } polích včetně jedné řady navíc; tato má { $cells }.
-solve-rules = Právě { $k } v řadě lze vyřešit jen s padáním kamenů.
+refusal-solve-large = Vyřešit lze desky do { $most } polí; tato má { $cells }.
+refusal-solve-large-gravity = S padáním kamenů lze vyřešit desky o nejvýše { $most } polích včetně jedné řady navíc; tato má { $cells }.
+refusal-solve-rules = Právě { $k } v řadě lze vyřešit jen s padáním kamenů.
 solve-over = Partie skončila: není co řešit.
 
 ## The lab

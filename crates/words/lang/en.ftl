@@ -464,6 +464,7 @@ terminal-solving = { $doing }: { $positions }, { $speed }/s
 terminal-doing-search = search
 terminal-doing-certificate = certificate
 terminal-table-full = table { $percent }
+terminal-found = { $known } of { $all } known
 terminal-proof = proof { $proof }, disproof { $disproof }
 terminal-settled = { $percent } settled
 terminal-checked = checked in { $time }
@@ -931,9 +932,9 @@ solve-moves-drawn = Draw after
 solve-stopped = Stopped before the value was known.
 solve-time = Not solved in the time that the server allows.
 solve-nodes = Not solved with as many positions as the server allows.
-solve-too-large = Boards of up to { $most } cells can be solved; this one has { $cells }.
-solve-too-large-gravity = With gravity, boards of up to { $most } cells can be solved, one row more included; this one has { $cells }.
-solve-rules = Exactly { $k } in a row can be solved only with gravity.
+refusal-solve-large = Boards of up to { $most } cells can be solved; this one has { $cells }.
+refusal-solve-large-gravity = With gravity, boards of up to { $most } cells can be solved, one row more included; this one has { $cells }.
+refusal-solve-rules = Exactly { $k } in a row can be solved only with gravity.
 solve-over = The game is over: there is nothing to solve.
 
 ## The lab

@@ -572,6 +572,7 @@ terminal-solving = { $doing }: { $positions }, { $speed }/s
 terminal-doing-search = przeszukiwanie
 terminal-doing-certificate = certyfikat
 terminal-table-full = tablica { $percent }
+terminal-found = znane { $known } z { $all }
 terminal-proof = dowód { $proof }, obalenie { $disproof }
 terminal-settled = rozstrzygnięto { $percent }
 terminal-checked = sprawdzono w { $time }
@@ -1093,9 +1094,9 @@ solve-moves-drawn = Remis po
 solve-stopped = Zatrzymano, zanim wartość była znana.
 solve-time = Nie rozwiązano w czasie, na który serwer pozwala.
 solve-nodes = Nie rozwiązano przy liczbie pozycji, na jaką serwer pozwala.
-solve-too-large = Rozwiązać można plansze do { $most } pól; ta ma { $cells }.
-solve-too-large-gravity = Ze spadaniem kamieni można rozwiązać plansze do { $most } pól, licząc jeden rząd więcej; ta ma { $cells }.
-solve-rules = Dokładnie { $k } w rzędzie można rozwiązać tylko ze spadaniem kamieni.
+refusal-solve-large = Rozwiązać można plansze do { $most } pól; ta ma { $cells }.
+refusal-solve-large-gravity = Ze spadaniem kamieni można rozwiązać plansze do { $most } pól, licząc jeden rząd więcej; ta ma { $cells }.
+refusal-solve-rules = Dokładnie { $k } w rzędzie można rozwiązać tylko ze spadaniem kamieni.
 solve-over = Partia jest skończona: nie ma czego rozwiązywać.
 
 ## The lab

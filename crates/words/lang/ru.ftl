@@ -573,6 +573,7 @@ terminal-solving = { $doing }: { $positions }, { $speed }/с
 terminal-doing-search = поиск
 terminal-doing-certificate = сертификат
 terminal-table-full = таблица { $percent }
+terminal-found = известно { $known } из { $all }
 terminal-proof = доказательство { $proof }, опровержение { $disproof }
 terminal-settled = решено { $percent }
 terminal-checked = проверено за { $time }
@@ -1094,9 +1095,9 @@ solve-moves-drawn = Ничья после
 solve-stopped = Остановлено раньше, чем оценка стала известна.
 solve-time = Не решено за время, которое даёт сервер.
 solve-nodes = Не решено за столько позиций, сколько разрешает сервер.
-solve-too-large = Решить можно доски до { $most } клеток; здесь { $cells }.
-solve-too-large-gravity = С падением камней можно решать доски до { $most } клеток, считая один ряд сверху; у этой { $cells }.
-solve-rules = Ровно { $k } в ряд можно решить только с падением камней.
+refusal-solve-large = Решить можно доски до { $most } клеток; здесь { $cells }.
+refusal-solve-large-gravity = С падением камней можно решать доски до { $most } клеток, считая один ряд сверху; у этой { $cells }.
+refusal-solve-rules = Ровно { $k } в ряд можно решить только с падением камней.
 solve-over = Партия окончена: решать нечего.
 
 ## The lab

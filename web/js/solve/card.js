@@ -30,10 +30,10 @@ const MOST_PROVEN = 500;
 export function obstacle(rules, outcome) {
   const cells = rules.width * rules.height;
   if (outcome) return { id: 'solve-over', args: {} };
-  if (rules.exact && !rules.gravity) return { id: 'solve-rules', args: { k: rules.k } };
+  if (rules.exact && !rules.gravity) return { id: 'refusal-solve-rules', args: { k: rules.k } };
   const withRow = cells + rules.width;
-  if (rules.gravity && withRow > MOST_CELLS) return { id: 'solve-too-large-gravity', args: { most: MOST_CELLS, cells: withRow } };
-  if (cells > MOST_CELLS) return { id: 'solve-too-large', args: { most: MOST_CELLS, cells } };
+  if (rules.gravity && withRow > MOST_CELLS) return { id: 'refusal-solve-large-gravity', args: { most: MOST_CELLS, cells: withRow } };
+  if (cells > MOST_CELLS) return { id: 'refusal-solve-large', args: { most: MOST_CELLS, cells } };
   return null;
 }
 

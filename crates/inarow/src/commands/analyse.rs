@@ -71,7 +71,7 @@ pub fn run(app: &App, args: &AnalyseArgs, out: &mut impl Write) -> anyhow::Resul
         bail!("{}", words.say("terminal-nothing-to-analyse", &outcome));
     }
     let memory = Memory { table: Some(args.hash), ..Memory::default() };
-    let resources = Resources { memory, threads: args.threads, order: None };
+    let resources = Resources { threads: args.threads, ..Resources::of(memory) };
     let question = Question { lines: args.lines.min(position.moves().len()), every_move: false };
     let unlimited = args.depth.is_none() && args.nodes.is_none();
     let time = args.time.map(Duration::from_millis).or(unlimited.then_some(PATIENCE));

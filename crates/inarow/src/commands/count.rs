@@ -3,7 +3,7 @@
 use super::print_json;
 use crate::App;
 use crate::position::in_a_row;
-use crate::{progress, values};
+use crate::{memory, progress, values};
 use anyhow::bail;
 use clap::Args;
 use gametree::Game;
@@ -30,9 +30,9 @@ pub struct CountArgs {
     /// The game, such as 3x3x3; only small ones can be counted
     game: String,
 
-    /// Stop when more memory than this would be needed
-    #[arg(long, value_name = "MB", value_parser = values::megabytes, default_value = "2048")]
-    memory: usize,
+    /// Stop when more memory than this would be needed [default: 2048, or less where there is less]
+    #[arg(long, value_name = "MB", value_parser = values::megabytes)]
+    memory: Option<usize>,
 
     /// Print one line of JSON instead of text
     #[arg(long)]
@@ -41,11 +41,12 @@ pub struct CountArgs {
 
 pub fn run(app: &App, args: &CountArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let (words, rules) = (&app.words, in_a_row(app, &args.game, "count")?);
-    tell_bound(words, &rules, args.memory);
+    let memory = args.memory.unwrap_or_else(usual_memory);
+    tell_bound(words, &rules, memory);
     let start = Instant::now();
-    let plies = match census(words, rules, args.memory) {
+    let plies = match census(words, rules, memory) {
         Ok(plies) => plies,
-        Err(OutOfMemory { complete }) => bail!("{}", too_large(&rules, args.memory, &complete)),
+        Err(OutOfMemory { complete }) => bail!("{}", too_large(&rules, memory, &complete)),
     };
     let time = start.elapsed();
     let total = plies.iter().fold(Ply::default(), |sum, ply| sum + *ply);
@@ -71,6 +72,13 @@ pub fn run(app: &App, args: &CountArgs, out: &mut impl Write) -> anyhow::Result<
     write!(out, "{}", in_columns(&rows, &[]))?;
     writeln!(out, "{}", words.time(time))?;
     Ok(())
+}
+
+/// The bytes it may take if nobody says how many.
+fn usual_memory() -> usize {
+    const USUAL: usize = 2 << 30;
+    let most = memory::most().and_then(|most| usize::try_from(most).ok());
+    most.map_or(USUAL, |most| most.min(USUAL))
 }
 
 /// Says on stderr how much memory it can take at most, before it takes any.

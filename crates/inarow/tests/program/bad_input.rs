@@ -74,6 +74,44 @@ fn unknown_names_and_bad_numbers() {
     refuses("--hash", "0", &["must be at least 1, got 0"]);
 }
 
+/// A million times as much as anybody has, and too much for a number of bytes.
+#[test]
+fn more_memory_than_there_is() {
+    for megabytes in ["100000000000", "18446744073709551615"] {
+        for args in [
+            &["solve", "8x8x5", "--hash"][..],
+            &["solve", "7x6x4+gravity", "--openings", "--hash"],
+            &["solve", "4x4x4", "--strong", "never-written", "--hash"],
+            &["solve", "--table", "--hash"],
+            &["serve", "--no-open", "--addr", "127.0.0.1:0", "--hash"],
+            &["--no-open", "--hash"],
+            &["analyse", "15x15x5", "--hash"],
+            &["search", "5x5x4", "--algorithm", "deepening", "--hash"],
+            &["count", "3x3x3", "--memory"],
+        ] {
+            let option = args[args.len() - 1];
+            let got = format!(", got {megabytes}");
+            refuses(&[args, &[megabytes]].concat(), &[option, "must be", "memory", &got]);
+        }
+    }
+}
+
+/// The machine has more, but the program may not use it.
+#[cfg(target_os = "linux")]
+#[test]
+fn more_memory_than_is_given() {
+    let program = assert_cmd::cargo::cargo_bin!("inarow").to_str().unwrap();
+    let run = |limit: u32, hash: &str| {
+        let line = format!("ulimit -v {limit} && exec '{program}' solve 3x3x3 --hash {hash}");
+        std::process::Command::new("sh").args(["-c", &line]).output().unwrap()
+    };
+    let refused = run(1 << 20, "1200");
+    let stderr = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(refused.status.code(), Some(2), "{stderr}");
+    assert!(stderr.starts_with("error: --hash: must be ") && stderr.contains("memory"), "{stderr}");
+    assert!(run(1 << 20, "64").status.success());
+}
+
 #[test]
 fn options_that_do_not_go_together() {
     let refuses = |args: &[&str], parts: &[&str]| {

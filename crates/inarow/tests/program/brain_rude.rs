@@ -139,6 +139,16 @@ fn a_flood_of_commands_is_answered_one_by_one() {
     }
 }
 
+/// No table is made that is too large. A limit that is too large limits nothing.
+#[test]
+fn more_memory_than_there_is_is_refused() {
+    let mut brain = Brain::started(15);
+    brain.send("INFO hash_size 99999999999999\n");
+    brain.refuses("TURN 7,7", "INFO hash_size: must be");
+    brain.send("INFO hash_size 1024\nINFO max_memory 9223372036854775807\n");
+    brain.ask_move("TURN 7,7");
+}
+
 #[test]
 fn the_memory_limit_is_respected() {
     let mut brain = Brain::new();

@@ -3,6 +3,9 @@
 use assert_cmd::assert::Assert;
 use assert_cmd::cargo::cargo_bin_cmd;
 use serde_json::Value;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 /// Runs `inarow` with these arguments and this input, in English whatever the machine speaks.
 pub fn inarow(args: &[&str], input: &str) -> Assert {
@@ -53,5 +56,24 @@ pub fn refuses(args: &[&str], parts: &[&str]) {
     let line = complaint(args);
     for part in parts {
         assert!(line.contains(part), "'{part}' is not in: {line}");
+    }
+}
+
+/// The names of what is in a folder.
+pub fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+/// Waits for something that happens soon, however busy the machine is.
+#[track_caller]
+pub fn wait_until(happens: impl Fn() -> bool) {
+    let begin = Instant::now();
+    while !happens() {
+        assert!(begin.elapsed() < Duration::from_secs(120), "it does not happen");
+        std::thread::sleep(Duration::from_millis(2));
     }
 }

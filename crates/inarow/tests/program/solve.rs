@@ -1,13 +1,11 @@
 //! `inarow solve` and `inarow check`: values, files, going on after a kill, and everything that can be
 //! wrong.
 
-use crate::common::{inarow, json, output, refuses};
+use crate::common::{inarow, json, names, output, refuses, wait_until};
 use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 /// What a run with `--json` prints last.
 fn last_line(args: &[&str]) -> Value {
@@ -17,15 +15,6 @@ fn last_line(args: &[&str]) -> Value {
 
 fn path(folder: &tempfile::TempDir, name: &str) -> String {
     folder.path().join(name).to_str().unwrap().to_owned()
-}
-
-/// The names of what is in a folder.
-fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).unwrap();
-    let mut names: Vec<String> =
-        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-    names.sort();
-    names
 }
 
 #[test]
@@ -70,6 +59,36 @@ fn what_is_no_proof_ends_with_one() {
 }
 
 #[test]
+fn a_book_is_made_and_looked_into() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = path(&folder, "book");
+    let game = "5x4x4+gravity";
+    refuses(&["solve", game, "--book", &book], &["there is no", "--plies 4 makes it"]);
+    let made = last_line(&["solve", game, "--book", &book, "--plies", "3"]);
+    assert_eq!((&made["plies"], &made["positions"]), (&3.into(), &66.into()));
+    assert_eq!(made["book_bytes"], fs::metadata(&book).unwrap().len());
+    assert!(made["nodes"].as_u64().unwrap() > 0);
+    // There is nothing left to do; and more plies can be added.
+    let again = last_line(&["solve", game, "--book", &book, "--plies", "3", "--threads", "2"]);
+    assert_eq!(again["nodes"], 0);
+    let text = output(&["solve", game, "--book", &book, "--plies", "4"], "");
+    assert!(text.contains("book: 243 positions, "), "{text}");
+    let solved = json(&["solve", game, "--book", &book, "--moves", "a b a"]);
+    assert_eq!((&solved["score"], &solved["nodes"]), (&1.into(), &0.into()));
+    let text = output(&["solve", game, "--book", &book, "--openings"], "");
+    assert!(text.ends_with("\n") && text.contains("\n0 positions"), "{text}");
+    refuses(
+        &["solve", "5x5x4+gravity", "--book", &book],
+        &["cannot use", "a book of 5x4x4+gravity"],
+    );
+    refuses(&["solve", "5x4x4", "--book", &book], &["no book of openings", "+gravity"]);
+    refuses(&["solve", "7x6x4+gravity", "--book", &book, "--plies", "20"], &["too many positions"]);
+    fs::write(&book, "hello").unwrap();
+    refuses(&["solve", game, "--book", &book, "--plies", "3"], &["not a book of openings"]);
+    assert_eq!(fs::read(&book).unwrap(), b"hello");
+}
+
+#[test]
 fn games_with_gravity_have_scores_and_distances() {
     let folder = tempfile::tempdir().unwrap();
     let file = path(&folder, "proof");
@@ -80,6 +99,10 @@ fn games_with_gravity_have_scores_and_distances() {
     );
     let text = output(&["check", &file], "");
     assert!(text.starts_with("4x4x3+gravity: Proven: X wins\n"), "{text}");
+    let text = output(&["solve", "4x4x3+gravity", "--weak", "--certificate", &file], "");
+    assert!(text.starts_with("Proven: X wins\n") && !text.contains("Score"), "{text}");
+    assert!(output(&["check", &file], "").ends_with("\nvalid\n"));
+    refuses(&["solve", "3x3x3", "--weak"], &["--weak is for games with +gravity"]);
     // Late in a game of Connect Four.
     let moves = "b d f a a g e a c e a e b a a e e b c b f e b g b d";
     let args = ["solve", "7x6x4+gravity", "--moves", moves];
@@ -242,15 +265,6 @@ fn every_position_from_a_file() {
     assert_eq!(names(folder.path()), ["3x3x3.all"]);
 }
 
-/// Waits for a file of some size.
-fn wait_for(file: &Path, bytes: u64) {
-    let begin = Instant::now();
-    while fs::metadata(file).map_or(0, |data| data.len()) < bytes {
-        assert!(begin.elapsed() < Duration::from_secs(120), "it saves nothing");
-        std::thread::sleep(Duration::from_millis(2));
-    }
-}
-
 /// A game that takes longer than a kill, and not much longer.
 const GAME: &str = "7x7x5";
 
@@ -264,7 +278,7 @@ fn killed_in_the_middle_it_goes_on_from_the_checkpoint() {
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    wait_for(&PathBuf::from(&file), 1 << 16);
+    wait_until(|| fs::metadata(&file).is_ok_and(|data| data.len() >= 1 << 16));
     // As kill -9 does.
     run.kill().unwrap();
     assert!(!run.wait().unwrap().success(), "it was done before it could be killed");
@@ -317,7 +331,9 @@ fn the_table_goes_into_its_place() {
     assert_eq!(lines.lines().count(), games);
     for line in lines.lines() {
         let row: Value = serde_json::from_str(line).unwrap();
-        assert!(row["value"] == row["known_value"] && row["check_ms"].is_number(), "{row}");
+        // With gravity the distance is told too.
+        let [value, known] = ["value", "known_value"].map(|key| row[key].as_str().unwrap());
+        assert!(value.starts_with(known) && row["check_ms"].is_number(), "{row}");
     }
     let second = fs::read_to_string(&page).unwrap();
     assert!(second.starts_with("Before.\n\n") && second.ends_with("\nAfter.\n"), "{second}");

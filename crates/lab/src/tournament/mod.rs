@@ -166,7 +166,7 @@ fn resources(player: &Player, start: &Position, plan: &Plan) -> Resources {
     let table = player.is_engine().then_some(TABLE);
     let order = start.orders().first().map(|&order| order.to_owned());
     let memory = Memory { table, tree: plan.tree };
-    Resources { memory, order, threads: 1 }
+    Resources { order, threads: 1, ..Resources::of(memory) }
 }
 
 /// A plan that can be carried out.

@@ -2,7 +2,7 @@
 
 use crate::common::{events, own_program};
 use proptest::prelude::*;
-use protocol::{Bounds, Code, Event, Message, Stop, Thinker};
+use protocol::{Bounds, Code, Event, Message, Solvers, Stop, Thinker};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +14,7 @@ fn bounds() -> Bounds {
 }
 
 fn thinker(bounds: Bounds) -> Thinker {
-    Thinker::sharing(own_program(), 0, bounds, Arc::default())
+    Thinker::sharing(own_program(), 0, bounds, Arc::default(), Solvers::new(0))
 }
 
 /// Answers a text as a server would; the last event.

@@ -3,7 +3,9 @@
 use games::{Catalogue, Judge, MoveError, Playable, Position, Setup};
 use gametree::{Bound, Game, Limits, Minimax, Observer, Outcome, Report, Scoring, Search, Side};
 use gametree::{Value, Verdict};
-use protocol::{Bounds, Event, GameRef, Message, Program, Refusal, Request, Stop, Thinker, write};
+use protocol::{
+    Bounds, Event, GameRef, Message, Program, Refusal, Request, Solvers, Stop, Thinker, write,
+};
 use serde_json::json;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -31,7 +33,7 @@ pub fn thinker() -> Thinker {
 
 /// The same within these bounds.
 pub fn thinker_within(bounds: Bounds) -> Thinker {
-    Thinker::sharing(own_program(), 4 << 20, bounds, Arc::default())
+    Thinker::sharing(own_program(), 4 << 20, bounds, Arc::default(), Solvers::new(4 << 20))
 }
 
 /// All events of a request. The last one is the last, and each is read as it is written.

@@ -5,7 +5,7 @@ use explain::{EventKind, NodeView, Seek, StepsPage, TraceFile, TreePage};
 use gametree::{Algorithm, Evaluate, Game, Limits, Options, Scoring, Side, Ties, Value, Window};
 use mnk::{Board, Evaluator, Weighted};
 use protocol::{
-    Bounds, Code, Costs, Event, Message, Recordings, Request, SearchRef, Stop, Thinker,
+    Bounds, Code, Costs, Event, Message, Recordings, Request, SearchRef, Solvers, Stop, Thinker,
     TraceFormat, Weighed, look_up,
 };
 use std::sync::Arc;
@@ -142,7 +142,13 @@ fn the_textbook_numbers_of_noughts_and_crosses() {
 fn what_is_remembered_is_answered_at_once_and_the_same() {
     let recordings = Arc::new(Recordings::default());
     let (program, bounds) = (own_program(), Bounds::default());
-    let mut thinker = Thinker::sharing(program.clone(), 4 << 20, bounds, Arc::clone(&recordings));
+    let mut thinker = Thinker::sharing(
+        program.clone(),
+        4 << 20,
+        bounds,
+        Arc::clone(&recordings),
+        Solvers::default(),
+    );
     let look_up = |request| look_up(request, &program, &bounds, &recordings);
     let search = search("4x4x4", "b2", "alpha-beta", 3);
     let page = Request::Tree { search: search.clone(), node: 5, from: 1, count: 4 };

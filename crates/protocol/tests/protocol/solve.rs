@@ -54,6 +54,78 @@ fn small_boards_tell_the_value_of_each_move() {
 }
 
 #[test]
+fn with_gravity_every_column_is_told_as_it_is_found() {
+    let mut thinker = thinker();
+    for game in [
+        game("7x6x4+gravity", "d1 d2 d3 d4 d5 d6 e1 c1 c2 e2"),
+        begun_by_o(game("7x6x4+gravity", "d1 d2 d3 d4 d5 d6 e1 c1 c2 e2 a1")),
+        game("5x4x4+gravity", ""),
+        game("4x4x3+exact+gravity", "b1"),
+    ] {
+        let mut events = events(&mut thinker, &Request::Solve { game: game.clone() }, &Stop::new());
+        let Some(Event::Solved(solved)) = events.pop() else { panic!("{events:?}") };
+        assert_eq!(solved.ended, Ended::Complete);
+        let moves = solved.moves.expect("with gravity there are moves");
+        let told = events.iter().map(|event| match event {
+            Event::Solving(solving) => solving.moves.len(),
+            other => panic!("{other:?}"),
+        });
+        let told: Vec<usize> = told.filter(|&number| number > 0).collect();
+        assert_eq!(told.last(), Some(&moves.len()));
+        assert!(told.windows(2).all(|pair| pair[0] <= pair[1]), "{told:?}");
+        for next in &moves {
+            let mut after = game.clone();
+            after.moves.push(next.mv.clone());
+            let reply = match events_of(&mut thinker, &after) {
+                Event::Solved(reply) => reply,
+                // The move ends the game.
+                Event::Error(refusal) if refusal.code == Code::Over => continue,
+                other => panic!("{other:?}"),
+            };
+            assert_eq!(reply.value.outcome(), next.value.outcome(), "{after:?}");
+            let plies = reply.value.plies().map(|plies| plies + 1);
+            assert_eq!(plies, next.value.plies(), "{after:?}");
+            let best = reply.moves.into_iter().flatten().filter_map(|reply| reply.score).max();
+            assert_eq!(best.map(|score| -score), next.score, "{after:?}");
+        }
+        let best = moves.iter().max_by_key(|mv| mv.score).expect("a move");
+        assert_eq!(best.value, solved.value);
+    }
+}
+
+fn events_of(thinker: &mut Thinker, game: &GameRef) -> Event {
+    let request = Request::Solve { game: game.clone() };
+    events(thinker, &request, &Stop::new()).pop().expect("a last event")
+}
+
+#[test]
+fn the_middle_of_connect_four_is_quick() {
+    let quick = |rules, moves| Request::Solve { game: game(rules, moves) }.is_quick();
+    let middle = "d1 d2 d3 d4 d5 d6 e1 c1 c2 e2 a1 g1 a2 g2";
+    assert!(quick("7x6x4+gravity", middle) && quick("4x4x3", ""));
+    assert!(!quick("7x6x4+gravity", "d1") && !quick("7x6x4", middle));
+}
+
+#[test]
+fn a_state_says_whether_the_game_can_be_solved() {
+    for (rules, name) in [
+        ("7x6x4+gravity", None),
+        ("3x3x3", None),
+        ("8x8x4+gravity", Some("solve_large_gravity")),
+        ("9x8x5", Some("solve_large")),
+        ("5x5x4+exact", Some("solve_rules")),
+    ] {
+        let state = answer!(State, Request::State { game: game(rules, "") });
+        let reason = state.in_a_row.expect("k in a row").unsolvable;
+        assert_eq!(reason.as_ref().map(|reason| reason.name.as_str()), name);
+        if reason.is_some() {
+            // A refusal says the same.
+            assert_eq!(refused(&Request::Solve { game: game(rules, "") }).reason, reason);
+        }
+    }
+}
+
+#[test]
 fn a_value_whose_moves_had_no_time_can_be_asked_for_again() {
     // A few positions are searched for the value, and millions for all moves.
     let mut thinker =

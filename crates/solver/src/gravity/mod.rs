@@ -1,6 +1,8 @@
 //! Exact scores of games with gravity, such as Connect Four.
 
+mod book;
 mod follow_up;
+mod moves;
 mod position;
 mod proof;
 mod search;
@@ -10,6 +12,7 @@ mod table;
 use crate::memory::Kept;
 use crate::solve::SolveError;
 use crate::work::{Interrupted, Work};
+pub use book::{Book, BookError, Filled};
 use gametree::{Bound, Outcome, Side, Value, Verdict};
 use mnk::{Board, Rules};
 pub(crate) use position::Position;
@@ -60,7 +63,7 @@ impl Neg for Score {
 impl Score {
     /// The score of the last move for its player, where it ended the game, or a draw is certain.
     pub(crate) fn of_last_move(outcome: Outcome, board: &Board) -> Score {
-        let empty = board.rules().cells() - board.played().len();
+        let empty = board.rules().cells() - board.filled();
         Score(if outcome == Outcome::Draw { 0 } else { (empty / 2 + 1) as i32 })
     }
 
@@ -70,19 +73,24 @@ impl Score {
         self.0
     }
 
-    /// The same with the distance in plies, `ply` moves after the beginning of the game.
+    /// The same for the player to move with the distance in plies, where `ply` stones are on the board.
     #[must_use]
-    pub fn verdict(self, rules: &Rules, ply: usize) -> Verdict {
+    pub fn value(self, rules: &Rules, ply: usize) -> Value {
         let empty = (rules.cells() - ply) as u32;
         // In so many plies or one less; the winner has the last of them.
         let plies = empty + 2 - 2 * self.0.unsigned_abs();
-        let value = match self.0 {
+        match self.0 {
             0 => Value::DRAW,
             1.. => Value::win_in((plies - 1) | 1),
             _ => Value::loss_in(plies & !1),
-        };
+        }
+    }
+
+    /// The same for the player who began, `ply` moves after the beginning of the game.
+    #[must_use]
+    pub fn verdict(self, rules: &Rules, ply: usize) -> Verdict {
         let side = if ply.is_multiple_of(2) { Side::First } else { Side::Second };
-        Verdict::new(value, Bound::Exact, true, side)
+        Verdict::new(self.value(rules, ply), Bound::Exact, true, side)
     }
 }
 
@@ -94,6 +102,7 @@ pub struct Gravity {
     table: Arc<Table>,
     /// The tables of threads that do not search now. What is in them stays true.
     near: Arc<Mutex<Vec<Table>>>,
+    book: Option<Arc<Book>>,
     pub(crate) threads: usize,
 }
 
@@ -110,13 +119,24 @@ impl Gravity {
     /// # Errors
     /// If it does not [support](Gravity::supports) the rules.
     pub fn new(rules: &Rules, bytes: usize) -> Result<Gravity, SolveError> {
+        let (size, table) = (Gravity::size(rules)?, Arc::new(Table::new(bytes)));
+        Ok(Gravity { size, table, near: Arc::default(), book: None, threads: 1 })
+    }
+
+    /// The same, which looks into a book of the same game before it searches.
+    #[must_use]
+    pub fn with_book(mut self, book: Arc<Book>) -> Gravity {
+        self.book = Some(book);
+        self
+    }
+
+    fn size(rules: &Rules) -> Result<Any, SolveError> {
         if !Gravity::supports(rules) {
             return Err(SolveError::TooLarge(*rules));
         }
         let size = |number: usize| number as u32;
         let (width, height, k) = (size(rules.width()), size(rules.height()), size(rules.k()));
-        let size = Any::new(width, height, k, rules.exact());
-        Ok(Gravity { size, table: Arc::new(Table::new(bytes)), near: Arc::default(), threads: 1 })
+        Ok(Any::new(width, height, k, rules.exact()))
     }
 
     /// The memory.
@@ -127,6 +147,14 @@ impl Gravity {
     /// The score of a position that is not over.
     pub(crate) fn score(&self, at: Position, work: &mut Work<'_>) -> Result<Score, Interrupted> {
         Ok(Score(*self.bounds(at, Wanted::Score, work)?.start()))
+    }
+
+    /// Who wins a position that is not over, which takes less than the score: positive if the player to
+    /// move does, 0 if nobody does.
+    pub(crate) fn outcome(&self, at: Position, work: &mut Work<'_>) -> Result<i32, Interrupted> {
+        let bounds = self.bounds(at, Wanted::Outcome, work)?;
+        // They are narrow enough to tell the sign.
+        Ok(if *bounds.start() > 0 { 1 } else { bounds.end().signum() })
     }
 
     /// The proof that a player wins, or does not lose: the one to move if `ours`, or the other one.
@@ -152,6 +180,9 @@ impl Gravity {
         wanted: Wanted,
         work: &mut Work<'_>,
     ) -> Result<RangeInclusive<i32>, Interrupted> {
+        if let Some(Score(score)) = self.book.as_ref().and_then(|book| book.get(at)) {
+            return Ok(score..=score);
+        }
         let search = |busy: Option<&Busy>, work: &mut Work<'_>| {
             self.with_near(|near| {
                 let tables = [&*self.table, near];

@@ -1,6 +1,7 @@
 //! A position on a board with gravity.
 
 use super::size::{Masks, Size};
+use gametree::Game;
 use mnk::{Board, Cell, Rules};
 
 /// The stones of the player to move, and all stones.
@@ -11,10 +12,27 @@ pub(crate) struct Position {
 }
 
 impl Position {
-    /// The position on a board with gravity.
+    /// The position on a board with gravity, however it came about.
     pub(crate) fn new(board: &Board) -> Position {
-        let played = board.played().iter();
-        played.fold(Position::default(), |at, cell| at.after(bit(board.rules(), *cell)))
+        let (rules, side) = (board.rules(), board.side());
+        rules.all_cells().fold(Position::default(), |Position { own, taken }, cell| {
+            let stone = board.stone(cell);
+            let at = |is_there: bool| if is_there { bit(rules, cell) } else { 0 };
+            Position { own: own | at(stone == Some(side)), taken: taken | at(stone.is_some()) }
+        })
+    }
+
+    /// The position with this key.
+    pub(crate) fn of(key: u64, size: impl Size) -> Position {
+        let step = size.height() + 1;
+        let column = |at: Position, x: u32| {
+            // The stones of the player to move, and a one above them.
+            let column = (key >> (x * step) & (!0 >> (64 - step))) + 1;
+            let height = column.ilog2();
+            let taken = at.taken | ((1 << height) - 1) << (x * step);
+            Position { own: at.own | (column ^ 1 << height) << (x * step), taken }
+        };
+        (0..size.width()).fold(Position::default(), column)
     }
 
     /// After a move.
@@ -33,6 +51,21 @@ impl Position {
         (self.taken + bottom) & board
     }
 
+    /// The empty cells where the player not to move would complete a line.
+    pub(crate) fn threats(self, size: impl Size) -> u64 {
+        size.completing(self.own ^ self.taken) & size.masks().board & !self.taken
+    }
+
+    /// The moves that do not lose at once.
+    pub(crate) fn safe_moves(self, size: impl Size) -> u64 {
+        let (moves, threats) = (self.moves(size), self.threats(size));
+        match moves & threats {
+            0 => moves & !(threats >> 1),
+            forced if forced.is_power_of_two() => forced & !(threats >> 1),
+            _ => 0,
+        }
+    }
+
     /// The moves that win at once.
     pub(crate) fn wins(self, size: impl Size) -> u64 {
         size.completing(self.own) & self.moves(size)
@@ -46,7 +79,7 @@ impl Position {
     /// A number that no other position has; if `mirrored` the same as that of the mirror image.
     #[inline(always)]
     pub(crate) fn key(self, size: impl Size, mirrored: bool) -> u64 {
-        // In each column the stones of the other player as zeros, below a one.
+        // Of each column the stones of the player to move, and as much as a one above them less one.
         let key = self.own + self.taken;
         if !mirrored {
             return key;

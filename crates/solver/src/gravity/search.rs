@@ -29,6 +29,8 @@ const MOST_COLUMNS: usize = 32;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
     Score,
+    /// Only its sign.
+    Outcome,
     /// Only whether it is more than this.
     Above(i32),
 }
@@ -37,6 +39,7 @@ impl Wanted {
     fn has_enough(self, least: i32, most: i32) -> bool {
         match self {
             Wanted::Score => least == most,
+            Wanted::Outcome => least > 0 || most < 0 || least == most,
             Wanted::Above(limit) => least > limit || most <= limit,
         }
     }
@@ -80,7 +83,7 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
         // The opponent may win with the next stone, but not before.
         let (mut least, mut most) = (-((self.size.cells() - at.ply()) as i32 / 2), most - 1);
         let mut alpha = if let Wanted::Above(limit) = wanted { limit } else { 0 };
-        let threats = self.size.completing(at.own ^ at.taken) & self.size.masks().board & !at.taken;
+        let threats = at.threats(self.size);
         while !wanted.has_enough(least, most) {
             alpha = alpha.clamp(least, most - 1);
             let bound = self.bound(at, threats, at.ply(), alpha)?;
@@ -92,6 +95,42 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
         }
         self.flush()?;
         Ok(least..=most)
+    }
+
+    /// A move after which the score is more than `alpha`, in a position in which it is and where the
+    /// player to move cannot win at once.
+    pub(crate) fn good_move(&mut self, at: Position, alpha: i32) -> Result<u64, Interrupted> {
+        let size = self.size;
+        let empty = size.masks().board & !at.taken;
+        let mut list = Vec::new();
+        for number in 0..size.width() {
+            let mv = at.safe_moves(size) & size.column(size.middle_first(number));
+            if mv == 0 {
+                continue;
+            }
+            let threats = size.completing(at.own | mv) & empty & !mv;
+            let other = at.own ^ at.taken;
+            if follow_up::upper_bound(size, other, at.own | mv, threats, -alpha).is_some() {
+                return Ok(mv);
+            }
+            list.push((mv, weight(size, threats, at.ply())));
+        }
+        list.sort_by_key(|&(_, weight)| std::cmp::Reverse(weight));
+        let is_known = |&&(mv, _): &&(u64, u32)| {
+            let after = at.after(mv);
+            let left = size.cells() - after.ply();
+            let key = after.key(size, after.ply() <= MIRRORED);
+            matches!(self.table(left).get(key), Some(Bound::Upper(bound)) if -bound > alpha)
+        };
+        if let Some((mv, _)) = list.iter().find(is_known) {
+            return Ok(*mv);
+        }
+        for &(mv, _) in &list {
+            if *self.score(at.after(mv), Wanted::Above(-alpha - 1))?.end() < -alpha {
+                return Ok(mv);
+            }
+        }
+        unreachable!("the score of a position is that of one of its moves")
     }
 
     /// The table for positions with so many empty cells.
@@ -119,7 +158,7 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
             self.flush()?;
         }
         let size = self.size;
-        let Masks { bottom, board, even, .. } = size.masks();
+        let Masks { bottom, board, .. } = size.masks();
         let Position { own, taken } = at;
         let other = own ^ taken;
         let (empty, left) = (board & !taken, size.cells() - ply);
@@ -165,9 +204,7 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
             if let Some(bound) = bound {
                 return Ok(-bound);
             }
-            // Threats in rows that the player gets in the end count more.
-            let rows = if ply.is_multiple_of(2) { even } else { !even };
-            let score = 2 * threats.count_ones() + (threats & rows).count_ones();
+            let score = weight(size, threats, ply);
             let mut at = count;
             while at > 0 && list[at - 1].1 >= score {
                 list[at] = list[at - 1];
@@ -228,6 +265,15 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
         self.table(left).put(key, Bound::Upper(best));
         Ok(best)
     }
+}
+
+/// How promising a move is that makes these threats, with `ply` stones on the board before it.
+#[inline(always)]
+fn weight(size: impl Size, threats: u64, ply: u32) -> u32 {
+    // Threats in rows that the player gets in the end count more.
+    let even = size.masks().even;
+    let rows = if ply.is_multiple_of(2) { even } else { !even };
+    2 * threats.count_ones() + (threats & rows).count_ones()
 }
 
 /// What the table knows of a score.

@@ -23,10 +23,15 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table of at most this many bytes, at least 8 kB.
+    /// A table of at most this many bytes, at least 8 kB; smaller where the system does not give as much
+    /// memory.
     pub(crate) fn new(bytes: usize) -> Table {
-        let bits = (bytes / size_of::<u64>()).max(1 << 10).ilog2();
+        const FEWEST: u32 = 10;
+        let mut bits = (bytes / size_of::<u64>()).max(1 << FEWEST).ilog2();
         let mut slots = Vec::new();
+        while bits > FEWEST && slots.try_reserve_exact(1 << bits).is_err() {
+            bits -= 1;
+        }
         slots.resize_with(1 << bits, AtomicU64::default);
         Table { slots, shift: 64 - bits }
     }

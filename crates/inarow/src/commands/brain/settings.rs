@@ -1,5 +1,6 @@
 //! What `INFO` lines say.
 
+use crate::memory;
 use crate::values::{MOST_THREADS, quote};
 use engine::Level;
 use gametree::Memory;
@@ -83,7 +84,13 @@ impl Settings {
             "max_node" => self.nodes = limit()?,
             "thread_num" => self.threads = (from_zero()? as usize).clamp(1, MOST_THREADS),
             "max_memory" => self.memory = bytes(1)?,
-            "hash_size" => self.hash = bytes(1 << 10)?,
+            "hash_size" => {
+                let size = bytes(1 << 10)?;
+                memory::check(size.unwrap_or(0) as u64).map_err(|reason| {
+                    format!("INFO hash_size: {reason}, got {} kB", quote(value))
+                })?;
+                self.hash = size;
+            }
             "strength" => self.level = level(number()?),
             "pondering" => self.pondering = number()? != 0,
             "show_detail" => self.detail = number()? != 0,
@@ -120,14 +127,18 @@ impl Settings {
     /// What it may use during a game.
     pub fn resources(&self) -> Resources {
         let memory = Memory { table: Some(self.table()), tree: None };
-        Resources { memory, threads: self.threads, order: None }
+        Resources { threads: self.threads, ..Resources::of(memory) }
     }
 
     /// The size of the table in bytes: what was asked for, but at most a third of the memory
-    /// allowed, because there are other things to keep in it.
+    /// allowed, because there are other things to keep in it. Managers may allow more memory than
+    /// there is.
     fn table(&self) -> usize {
         let usual = if self.memory.is_some() { LARGEST_TABLE } else { USUAL_TABLE };
-        let allowed = self.memory.map_or(LARGEST_TABLE, |memory| memory / 3);
+        let there = memory::most().and_then(|bytes| usize::try_from(bytes).ok());
+        let allowed = self
+            .memory
+            .map_or(LARGEST_TABLE, |allowed| there.map_or(allowed, |there| there.min(allowed)) / 3);
         self.hash.unwrap_or(usual).min(allowed).min(LARGEST_TABLE)
     }
 
@@ -183,6 +194,7 @@ mod tests {
             ("rule", "9"),
             ("max_node", ""),
             ("time_left", "99999999999999999999"),
+            ("hash_size", "99999999999999"),
         ] {
             let error = settings.set(key, value).unwrap_err();
             assert!(error.contains(&format!("INFO {key}")), "{error}");
@@ -194,12 +206,11 @@ mod tests {
     fn the_table_is_at_most_a_third_of_the_memory() {
         assert_eq!(after(&[]).table(), USUAL_TABLE);
         assert_eq!(after(&[("max_memory", "350000000")]).table(), 116_666_666);
-        assert_eq!(after(&[("max_memory", "30000000000")]).table(), LARGEST_TABLE);
         assert_eq!(after(&[("max_memory", "0")]).table(), USUAL_TABLE);
         assert_eq!(after(&[("hash_size", "1024")]).table(), 1 << 20);
         assert_eq!(after(&[("hash_size", "1024"), ("max_memory", "3000")]).table(), 1000);
         let most = i64::MAX.to_string();
-        assert_eq!(after(&[("hash_size", &most)]).table(), LARGEST_TABLE);
+        assert!(after(&[("max_memory", &most)]).table() <= LARGEST_TABLE);
     }
 
     #[test]

@@ -3,7 +3,9 @@
 use super::client::Desk;
 use super::queue::{Lane, Lanes};
 use crate::locked;
-use protocol::{Bounds, Code, Event, Program, Recordings, Refusal, Request, Stop, Thinker};
+use protocol::{
+    Bounds, Code, Event, Program, Recordings, Refusal, Request, Solvers, Stop, Thinker,
+};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -45,6 +47,7 @@ pub struct Pool {
     threads: usize,
     bounds: Bounds,
     recordings: Arc<Recordings>,
+    solvers: Solvers,
 }
 
 impl Pool {
@@ -59,8 +62,8 @@ impl Pool {
         let threads = threads.max(1);
         let inside = Inside { waiting: Lanes::new(), running: HashMap::new(), closing: false };
         let (inside, work) = (Mutex::new(inside), Condvar::new());
-        let program = program.clone();
-        let pool = Arc::new(Pool { program, inside, work, threads, bounds, recordings });
+        let (program, solvers) = (program.clone(), Solvers::new(bytes.min(Bounds::SOLVER)));
+        let pool = Arc::new(Pool { program, inside, work, threads, bounds, recordings, solvers });
         for number in 0..=threads {
             let (lane, bytes) = match number {
                 0 => (Lane::Quick, QUICK_BYTES.min(bytes)),
@@ -128,7 +131,7 @@ impl Pool {
     fn work(&self, number: usize, lane: Lane, bytes: usize) {
         let new = || {
             let (program, recordings) = (self.program.clone(), Arc::clone(&self.recordings));
-            Thinker::sharing(program, bytes, self.bounds, recordings)
+            Thinker::sharing(program, bytes, self.bounds, recordings, self.solvers.clone())
         };
         let mut thinker = new();
         loop {
@@ -200,7 +203,8 @@ impl Job {
             return self.desk.finish(self.id, &Event::Error(refusal));
         }
         self.stop.stop();
-        let mut thinker = Thinker::sharing(program, 0, bounds, Arc::default());
+        let solvers = Solvers::new(0);
+        let mut thinker = Thinker::sharing(program, 0, bounds, Arc::default(), solvers);
         let last = self.search(&mut thinker);
         self.desk.finish(self.id, &last.unwrap_or_else(Event::Error));
     }

@@ -1,5 +1,6 @@
 //! `inarow solve`: the exact value of a game or a position, of its moves, or of everything.
 
+mod book;
 mod one;
 mod openings;
 mod strong;
@@ -9,6 +10,7 @@ mod telling;
 use crate::App;
 use crate::position::{PositionArgs, in_a_row};
 use crate::values;
+use anyhow::bail;
 use clap::Args;
 use mnk::{Board, Cell, Rules};
 use solver::Score;
@@ -28,6 +30,7 @@ Examples:
   inarow solve 7x7x5
   inarow solve 6x5x4 --certificate 6x5x4.proof --json
   inarow solve 7x6x4+gravity --threads 2       Connect Four; some seconds
+  inarow solve 8x5x4+gravity --weak            only who wins
   inarow solve 7x6x4+gravity --openings --moves \"d1 d2\"
   inarow solve 4x4x4 --moves \"b2 c3 b3\"
   inarow solve 5x4x3 --openings                what each first move is worth
@@ -49,15 +52,33 @@ pub struct SolveArgs {
     certificate: Option<PathBuf>,
 
     /// Save what is found out to this file now and then, and begin with what it has
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["openings", "strong", "table"])]
+    #[arg(
+        long, value_name = "FILE", group = "saved",
+        conflicts_with_all = ["openings", "strong", "table"]
+    )]
     checkpoint: Option<PathBuf>,
 
-    /// Seconds between two times to save
+    /// Seconds between two times to save a checkpoint, or a book that is being made
     #[arg(
         long, value_name = "S", value_parser = values::number, default_value = "60",
-        requires = "checkpoint"
+        requires = "saved"
     )]
     every: u64,
+
+    /// Only who wins, not how soon, which is quicker; without gravity it is always so
+    #[arg(long, conflicts_with_all = ["openings", "strong", "table", "plies"])]
+    weak: bool,
+
+    /// Look into this book of openings before searching, with gravity
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["strong", "table"])]
+    book: Option<PathBuf>,
+
+    /// Make the book, of all positions with up to this many stones, or go on with it
+    #[arg(
+        long, value_name = "N", value_parser = values::number, requires = "book", group = "saved",
+        conflicts_with_all = ["moves", "certificate", "openings"]
+    )]
+    plies: Option<u64>,
 
     /// Solve the position after each move, once for all that are the same but for symmetry
     #[arg(long, conflicts_with_all = ["strong", "table"])]
@@ -116,6 +137,16 @@ pub fn run(app: &App, args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<
     let position = PositionArgs { moves: args.moves.clone(), position: None }.of(app, game)?;
     let moves = position.game::<Board>().map(|board| board.played().to_vec()).unwrap_or_default();
     let question = Question { app, args, rules, moves };
+    if args.weak && !rules.gravity() {
+        bail!("--weak is for games with +gravity: how soon {rules} is won is not searched anyway");
+    }
+    if args.book.is_some() && !rules.gravity() {
+        bail!("{rules} has no book of openings: only games with +gravity have one");
+    }
+    if let (Some(path), Some(plies)) = (&args.book, args.plies) {
+        let plies = usize::try_from(plies).unwrap_or(usize::MAX);
+        return book::make(&question, path, plies, out);
+    }
     match &args.strong {
         Some(path) => strong::run(&question, path, out),
         None if args.openings => openings::run(&question, out),

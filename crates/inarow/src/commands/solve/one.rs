@@ -1,8 +1,9 @@
 //! The value of one game or position, with a certificate and checkpoints if that is asked for.
 
 use super::telling::Telling;
-use super::{Question, names, peak_memory, signed};
+use super::{Question, book, names, peak_memory, signed};
 use crate::commands::{milliseconds, print_json};
+use crate::file_lock::FileLock;
 use crate::interrupt::Interrupt;
 use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{anyhow, bail};
@@ -21,7 +22,11 @@ pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> 
 fn solve(question: &Question<'_>, stop: &Stop, out: &mut impl Write) -> anyhow::Result<()> {
     let Question { app, args, rules, moves } = question;
     let problem = Problem { rules: *rules, moves, bytes: args.hash, stop };
-    let mut solving = Solving::new(&problem)?.with_threads(args.threads);
+    let book = book::asked_for(question)?;
+    let mut solving = Solving::new(&problem)?.with_threads(args.threads).with_book(book);
+    if args.weak {
+        solving = solving.weakly();
+    }
     if let (Some(certificate), Some(checkpoint)) = (&args.certificate, &args.checkpoint)
         && path::absolute(certificate).ok() == path::absolute(checkpoint).ok()
     {
@@ -153,6 +158,8 @@ fn write(
 #[derive(Debug)]
 struct Checkpoint {
     path: PathBuf,
+    /// Two runs would overwrite each other's.
+    _lock: FileLock,
     memory: Memory,
     every: Duration,
     last: Instant,
@@ -162,11 +169,12 @@ struct Checkpoint {
 
 impl Checkpoint {
     /// Takes over what is in the file, if there is one. Says no if that is not from the same question,
-    /// or if the file could not be written later.
+    /// if another run has it, or if the file could not be written later.
     fn open(path: &Path, every: Duration, memory: Memory) -> anyhow::Result<Checkpoint> {
         let name = path.display();
         // Dropped at once: only to see whether it can be done.
         WholeFile::new(path)?;
+        let lock = FileLock::new(path)?;
         let before = match File::open(path) {
             Ok(file) => memory
                 .load(file)
@@ -174,7 +182,8 @@ impl Checkpoint {
             Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
             Err(error) => return Err(anyhow!("cannot read {name}: {error}")),
         };
-        Ok(Checkpoint { path: path.to_owned(), memory, every, last: Instant::now(), before })
+        let (path, last) = (path.to_owned(), Instant::now());
+        Ok(Checkpoint { path, _lock: lock, memory, every, last, before })
     }
 
     /// Saves if it is time to; this run has searched so many positions.

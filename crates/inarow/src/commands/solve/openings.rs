@@ -1,7 +1,7 @@
 //! What each move of a position is worth.
 
 use super::telling::Telling;
-use super::{Question, names, peak_memory, signed};
+use super::{Question, book, names, peak_memory, signed};
 use crate::commands::{milliseconds, print_json};
 use crate::interrupt::Interrupt;
 use serde_json::{Value, json};
@@ -14,6 +14,7 @@ use words::Words;
 pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> {
     let Question { app, args, rules, moves } = question;
     let words = &app.words;
+    let book = book::asked_for(question)?;
     let (result, told, time) = Interrupt::install().during(|stop| {
         let problem = Problem { rules: *rules, moves, bytes: args.hash, stop };
         let time = args.time.map(Duration::from_millis);
@@ -26,7 +27,7 @@ pub fn run(question: &Question<'_>, out: &mut impl Write) -> anyhow::Result<()> 
                 false => telling.say(as_text(words, opening)),
             }
         };
-        let result = solver::openings(&problem, args.threads, &mut found, &mut |nodes| {
+        let result = solver::openings(&problem, args.threads, book, &mut found, &mut |nodes| {
             telling.borrow_mut().tell(nodes)
         });
         let telling = telling.into_inner();

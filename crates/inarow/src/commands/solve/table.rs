@@ -75,7 +75,7 @@ fn print(words: &Words, out: &mut impl Write, row: &Row) -> io::Result<()> {
         }
         _ => format!("{:>20}", words.say("terminal-not-finished", &[])),
     };
-    writeln!(out, "{:<8} {value} {positions:>24} {time:>9} {proof}", row.game)
+    writeln!(out, "{:<14} {value:<3} {positions:>24} {time:>9} {proof}", row.game)
 }
 
 /// What came out, as JSON too. The order of the keys is part of the format.
@@ -140,9 +140,9 @@ fn solve<W: Write>(
         }
         Err(error) => return Err(error.into()),
     };
-    let found = Verdict::of(solution.value);
+    let found = solution.verdict;
     (row.value, row.nodes) = (Some(found), solution.nodes);
-    if found != row.known_value {
+    if solution.value != known.value {
         bail!("{rules} is {found} here, but {} elsewhere", row.known_value);
     }
     let cannot = |error| anyhow!("cannot write a temporary file: {error}");
@@ -260,6 +260,7 @@ fn read(line: &str) -> anyhow::Result<Known> {
     let rules = word("the game")?.parse()?;
     let value = match word("the value")? {
         "first" => Outcome::Win(Side::First),
+        "second" => Outcome::Win(Side::Second),
         "draw" => Outcome::Draw,
         other => return Err(anyhow!("'{other}' is not a value")),
     };

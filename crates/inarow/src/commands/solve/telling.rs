@@ -6,7 +6,7 @@ use crate::progress;
 use gametree::Stop;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
-use solver::{Estimate, Memory, Outstanding, Solving, Usage};
+use solver::{Estimate, Filled, Memory, Outstanding, Solving, Usage};
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -32,6 +32,8 @@ pub struct Telling<'a, W: Write> {
     /// Positions that earlier runs searched, which are counted too.
     pub before: u64,
     doing: &'static str,
+    /// How far the book is that is being made.
+    pub filled: Option<Filled>,
     /// What it is about, for the terminal, with a space behind it.
     pub about: String,
     failed: Option<io::Error>,
@@ -61,6 +63,7 @@ impl<'a, W: Write> Telling<'a, W> {
             since: start,
             before: 0,
             doing: "search",
+            filled: None,
             about: String::new(),
             failed: None,
         }
@@ -119,6 +122,11 @@ impl<'a, W: Write> Telling<'a, W> {
         if let Some(Usage { entries, most }) = self.memory.as_ref().map(Memory::usage) {
             let percent = words.percent(entries as f64 / most.max(1) as f64);
             parts.push(words.say("terminal-table-full", &[("percent", percent.into())]));
+        }
+        if let Some(Filled { known, all, .. }) = self.filled {
+            let [known, all] = [known, all].map(|number| words.count(number));
+            let numbers = [("known", known.into()), ("all", all.into())];
+            parts.push(words.say("terminal-found", &numbers));
         }
         if let Some(Outstanding { proof, disproof }) =
             self.memory.as_ref().and_then(Memory::outstanding)
@@ -185,6 +193,9 @@ impl<'a, W: Write> Telling<'a, W> {
             // See `solver::Estimate`; and how long it takes if the rest goes on as it went so far.
             "settled": rest.map(|rest| (rest.settled * 1e4).round() / 1e4),
             "time_left_ms": rest.and_then(|rest| rest.time_left).map(milliseconds),
+            // Positions of the last ply of a book.
+            "known": self.filled.map(|filled| filled.known),
+            "all": self.filled.map(|filled| filled.all),
             "peak_memory_bytes": peak_memory(),
         })
     }
