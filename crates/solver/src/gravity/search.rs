@@ -22,6 +22,8 @@ const SHORT: u32 = 14;
 const NEAR: u32 = 18;
 /// The bytes of that table.
 pub(crate) const NEAR_BYTES: usize = 1 << 19;
+/// Scores beyond this one, of either sign, are those of games that are over soon.
+const SOON: i32 = 8;
 /// No board has more columns.
 const MOST_COLUMNS: usize = 32;
 
@@ -41,6 +43,19 @@ impl Wanted {
             Wanted::Score => least == most,
             Wanted::Outcome => least > 0 || most < 0 || least == most,
             Wanted::Above(limit) => least > limit || most <= limit,
+        }
+    }
+
+    /// What to ask next of a score within these bounds: whether it is more than this, or than the
+    /// nearest number that the bounds leave open.
+    fn next(self, least: i32, most: i32) -> i32 {
+        match self {
+            Wanted::Above(limit) => limit,
+            // Whether somebody wins soon is asked first: that takes a shallow search.
+            Wanted::Score if most > SOON => most * 2 / 3,
+            Wanted::Score if least < -SOON => least * 2 / 3,
+            // Most other scores are near 0.
+            Wanted::Score | Wanted::Outcome => 0,
         }
     }
 }
@@ -82,15 +97,14 @@ impl<'a, 'w, S: Size> Search<'a, 'w, S> {
         }
         // The opponent may win with the next stone, but not before.
         let (mut least, mut most) = (-((self.size.cells() - at.ply()) as i32 / 2), most - 1);
-        let mut alpha = if let Wanted::Above(limit) = wanted { limit } else { 0 };
         let threats = at.threats(self.size);
         while !wanted.has_enough(least, most) {
-            alpha = alpha.clamp(least, most - 1);
+            let alpha = wanted.next(least, most).clamp(least, most - 1);
             let bound = self.bound(at, threats, at.ply(), alpha)?;
             if bound <= alpha {
-                (most, alpha) = (bound, bound - 1);
+                most = bound;
             } else {
-                (least, alpha) = (bound, bound);
+                least = bound;
             }
         }
         self.flush()?;
