@@ -65,8 +65,9 @@ load: ## two hundred clients play against the server for a minute
 	$(CARGO) build --release --locked --package inarow
 	$(CARGO) run --release --locked --package inarow --example load
 
-peers: ## side by side with the crate minimax, as ratios
+peers: ## side by side with the crates minimax and connect-four-ai, as ratios; some minutes
 	$(CARGO) bench --locked --package mnk --bench peers
+	$(CARGO) bench --locked --package solver --bench peers
 
 FUZZ_SECONDS ?= 60
 FUZZ_TARGETS := rules cell position tree psq sgf protocol
