@@ -23,6 +23,9 @@ const BYTES: usize = 64 << 20;
 /// For sorting the positions by kind, where nothing is compared.
 const SORTING_BYTES: usize = 256 << 20;
 const SEED: u64 = 4;
+/// A hundred times the mean of the easy kinds, and ten times that of the medium ones.
+const EASY: u64 = 200_000;
+const MEDIUM: u64 = 5_000_000;
 
 /// A kind of positions: how many stones, how many plies are left, and how many positions are raced.
 struct Kind {
@@ -30,17 +33,19 @@ struct Kind {
     stones: Range<usize>,
     left: Range<usize>,
     count: usize,
+    /// What takes more positions to solve than this is of another kind.
+    most: u64,
 }
 
 const KINDS: [Kind; 6] = [
-    Kind { name: "End-Easy", stones: 29..42, left: 0..14, count: 1000 },
-    Kind { name: "Middle-Easy", stones: 15..28, left: 0..14, count: 1000 },
-    Kind { name: "Middle-Medium", stones: 15..28, left: 15..28, count: 1000 },
-    // With fewer stones hardly any random game is decided so soon.
-    Kind { name: "Begin-Easy", stones: 8..14, left: 0..14, count: 1000 },
-    Kind { name: "Begin-Medium", stones: 7..14, left: 15..28, count: 200 },
+    Kind { name: "End-Easy", stones: 29..42, left: 0..14, count: 1000, most: EASY },
+    Kind { name: "Middle-Easy", stones: 15..28, left: 0..14, count: 1000, most: EASY },
+    Kind { name: "Middle-Medium", stones: 15..28, left: 15..28, count: 1000, most: MEDIUM },
+    Kind { name: "Begin-Easy", stones: 0..14, left: 0..14, count: 1000, most: EASY },
+    // With fewer stones nearly all positions are hard.
+    Kind { name: "Begin-Medium", stones: 7..14, left: 15..28, count: 200, most: MEDIUM },
     // Takes most of the time, nearly all of it the peer's.
-    Kind { name: "Begin-Hard", stones: 0..14, left: 29..43, count: 12 },
+    Kind { name: "Begin-Hard", stones: 0..14, left: 29..43, count: 12, most: u64::MAX },
 ];
 
 /// What a solver took for all positions of a kind.
@@ -80,14 +85,19 @@ fn main() {
     println!("  {compared} scores compared, all the same");
 }
 
+fn rules() -> Rules {
+    "7x6x4+gravity".parse().expect("these are rules")
+}
+
 /// Races both solvers on so many positions of a kind, and prints a line about it. Returns how many
 /// scores were compared.
 fn race(kind: &Kind, count: usize) -> usize {
     let (mut ours, mut theirs) = (Sum::default(), Sum::default());
     let boards = generate(kind, count);
+    let solver = Gravity::new(&rules(), BYTES).expect("Connect Four is supported");
     for (number, board) in boards.iter().enumerate() {
         let moves = digits(board);
-        let (score, sum) = solve(board);
+        let (score, sum) = solve(&solver, board);
         ours.add(sum.positions, sum.time);
 
         let position = Position::from_moves(&moves).expect("these moves are legal");
@@ -115,8 +125,8 @@ fn race(kind: &Kind, count: usize) -> usize {
 }
 
 /// Solves a position with an empty table.
-fn solve(board: &Board) -> (Score, Sum) {
-    let solver = Gravity::new(board.rules(), BYTES).expect("Connect Four is supported");
+fn solve(solver: &Gravity, board: &Board) -> (Score, Sum) {
+    solver.forget();
     let mut positions = 0;
     let start = Instant::now();
     let score = solver.score_of(board, &Stop::new(), &mut |searched| positions = searched);
@@ -126,7 +136,7 @@ fn solve(board: &Board) -> (Score, Sum) {
 
 /// Different positions of a kind, from random games, in which nobody can win at once.
 fn generate(kind: &Kind, count: usize) -> Vec<Board> {
-    let rules: Rules = "7x6x4+gravity".parse().expect("these are rules");
+    let rules = rules();
     let sorter = Gravity::new(&rules, SORTING_BYTES).expect("Connect Four is supported");
     let mut random = ChaCha8Rng::seed_from_u64(SEED);
     let (mut boards, mut seen) = (Vec::new(), HashSet::new());
@@ -136,8 +146,13 @@ fn generate(kind: &Kind, count: usize) -> Vec<Board> {
         if !seen.insert(board.key()) {
             continue;
         }
-        let score = sorter.score_of(&board, &Stop::new(), &mut |_| {});
-        let score = score.expect("the game is not over, and nobody stops it");
+        let stop = Stop::new();
+        let mut give_up = |searched| {
+            if searched > kind.most {
+                stop.stop();
+            }
+        };
+        let Ok(score) = sorter.score_of(&board, &stop, &mut give_up) else { continue };
         let plies = score.value(&rules, stones).plies().map(|plies| plies as usize);
         let left = plies.unwrap_or(rules.cells() - stones);
         if left > 1 && kind.left.contains(&left) {

@@ -36,7 +36,7 @@ pub fn run(app: &App, cli: Cli) -> anyhow::Result<()> {
         Some(Command::Analyse(args)) => analyse::run(app, &args, out),
         Some(Command::Explain(args)) => explain::run(app, &args, out),
         Some(Command::Lab(args)) => lab::run(app, &args, out),
-        Some(Command::Bench(args)) => bench::run(&args, out),
+        Some(Command::Bench(args)) => bench::run(app, &args, out),
         Some(Command::Play(args)) => play::run(app, &args, out),
         Some(Command::Brain) => brain::run(out),
         Some(Command::Serve(args)) => serve::run(app, &args, out),

@@ -10,6 +10,7 @@ mod serve_driver;
 
 mod analyse;
 mod bad_input;
+mod bench_positions;
 mod bench_signature;
 mod brain;
 mod brain_rude;

@@ -130,6 +130,20 @@ impl Gravity {
         self
     }
 
+    /// The same, which searches with this many threads. With one, every run searches the same
+    /// positions; with several that depends on timing.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Gravity {
+        self.threads = threads;
+        self
+    }
+
+    /// Forgets all that it found, for a search from nothing.
+    pub fn forget(&self) {
+        self.table.clear();
+        self.near.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     fn size(rules: &Rules) -> Result<Any, SolveError> {
         if !Gravity::supports(rules) {
             return Err(SolveError::TooLarge(*rules));

@@ -10,7 +10,7 @@ use mnk::{Board, Cell};
 /// All of these take boards of the game that the solver is for.
 impl Gravity {
     /// The score of a position for the player to move. Calls `progress` now and then with the number of
-    /// positions searched so far.
+    /// positions searched so far, and at the end with that of all.
     ///
     /// # Errors
     /// If the game is over, or it was stopped.
@@ -21,7 +21,11 @@ impl Gravity {
         progress: &mut dyn FnMut(u64),
     ) -> Result<Score, SolveError> {
         self.check(board)?;
-        Ok(self.score(Position::new(board), &mut Work::new(stop, progress))?)
+        let mut work = Work::new(stop, progress);
+        let score = self.score(Position::new(board), &mut work)?;
+        let searched = work.nodes;
+        progress(searched);
+        Ok(score)
     }
 
     /// The score of every move for the player to move, told from before it, the columns from the middle

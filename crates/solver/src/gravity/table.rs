@@ -36,6 +36,11 @@ impl Table {
         Table { slots, shift: 64 - bits }
     }
 
+    /// Makes it empty.
+    pub(crate) fn clear(&self) {
+        self.slots.iter().for_each(|slot| slot.store(0, Relaxed));
+    }
+
     /// The place of a key, and all else that tells it from other keys.
     #[inline(always)]
     fn place(&self, key: u64) -> (&AtomicU64, u64) {

@@ -1,7 +1,11 @@
 //! `inarow bench`: a fixed set of searches, and one number that says whether they still do the
-//! same.
+//! same. Or positions with known scores out of a file.
+
+mod positions;
 
 use super::{milliseconds, per_second, print_json};
+use crate::App;
+use crate::values;
 use anyhow::anyhow;
 use clap::Args;
 use engine::Engine;
@@ -11,6 +15,7 @@ use mnk::Board;
 use serde::Serialize;
 use serde_json::json;
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use words::{Language, Words};
 
@@ -18,12 +23,41 @@ use words::{Language, Words};
 ///
 /// The number of nodes in the last line is the same on every machine as long as no search, game or
 /// evaluator changes what it does.
+///
+/// With --positions, solve positions of a game with gravity whose scores are known, each with an
+/// empty table and without a book. A line of the file has the moves, as columns numbered from 1, and
+/// the score for the player to move: how many stones the winner has left, the winning one included,
+/// negative if the player to move loses.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   inarow bench
-  inarow bench --json")]
+  inarow bench --json
+  inarow bench --positions Test_L1_R1          Connect Four; lines such as 4455 18
+  inarow bench --positions large.txt --game 8x7x4+gravity --threads 2")]
 pub struct BenchArgs {
+    /// Solve the positions in this file and check their scores
+    #[arg(long, value_name = "FILE")]
+    positions: Option<PathBuf>,
+
+    /// The game of the positions, with +gravity
+    #[arg(long, default_value = "7x6x4+gravity", requires = "positions")]
+    game: String,
+
+    /// Memory for the table, with --positions
+    #[arg(
+        long, value_name = "MB", value_parser = values::megabytes, default_value = "64",
+        requires = "positions"
+    )]
+    hash: usize,
+
+    /// Threads that solve a position; with one the same positions are searched every time
+    #[arg(
+        long, value_name = "N", value_parser = values::threads, default_value = "1",
+        requires = "positions"
+    )]
+    threads: usize,
+
     /// Print one line of JSON instead of text
     #[arg(long)]
     json: bool,
@@ -100,7 +134,10 @@ struct Row {
     end: End,
 }
 
-pub fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(app: &App, args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    if let Some(path) = &args.positions {
+        return positions::run(app, args, path, out);
+    }
     let words = Words::new(Language::ENGLISH).for_terminal();
     let mut rows = Vec::new();
     let (mut total_nodes, mut total_time) = (0, Duration::ZERO);
