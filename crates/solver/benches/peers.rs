@@ -23,7 +23,8 @@ const BYTES: usize = 64 << 20;
 /// For sorting the positions by kind, where nothing is compared.
 const SORTING_BYTES: usize = 256 << 20;
 const SEED: u64 = 4;
-/// A hundred times the mean of the easy kinds, and ten times that of the medium ones.
+/// At least two hundred times the mean of the easy kinds, and ten times that of the medium ones, so
+/// that sorting does not take longer than the race.
 const EASY: u64 = 200_000;
 const MEDIUM: u64 = 5_000_000;
 
@@ -33,7 +34,8 @@ struct Kind {
     stones: Range<usize>,
     left: Range<usize>,
     count: usize,
-    /// What takes more positions to solve than this is of another kind.
+    /// Candidates that take our solver more positions than this are dropped unsorted. How many of the
+    /// kind are lost by that is not counted; it can only favour us.
     most: u64,
 }
 
