@@ -6,7 +6,6 @@ import { Bus, Session } from '../web/js/app/session.js';
 import { decode, encode } from '../web/js/model/address.js';
 import { buttonMoves, click, middle, openPlaces, outcomeOf, placeRows, spot, step } from '../web/js/model/scene.js';
 import { positionAfter, sceneOf } from '../web/js/model/rules.js';
-import { obstacle } from '../web/js/solve/card.js';
 import { sceneShapes } from '../web/js/view/picture.js';
 import { gameName, sizeOf } from '../web/js/view/words.js';
 import { speak } from '../web/js/words/language.js';
@@ -166,14 +165,4 @@ test('games have names', async () => {
   assert.deepEqual(['3x3x3', 'reversi:6', 'dots:3x2', 'nim'].map((game) => gameName(game)), ['3\u00a0×\u00a03 · 3 in a row', 'Reversi · 6\u00a0×\u00a06', 'Dots and boxes · 3\u00a0×\u00a02', 'nim']);
   assert.equal(sizeOf('dots', dots), '2\u00a0×\u00a01');
   assert.deepEqual([familyOf('15x15x5'), familyOf('reversi:6'), familyOf('Nim', { games: [{ id: 'nim-game', games: ['Nim'] }] })], ['in-a-row', 'reversi', 'nim-game']);
-});
-
-test('what cannot be solved has a reason', () => {
-  const rules = { width: 8, height: 8, k: 5, exact: false, gravity: false };
-  assert.equal(obstacle(rules, null), null);
-  assert.equal(obstacle(rules, { winner: null }).id, 'solve-over');
-  assert.deepEqual(obstacle({ ...rules, gravity: true }, null), { id: 'refusal-solve-large-gravity', args: { most: 64, cells: 72 } });
-  assert.equal(obstacle({ ...rules, height: 7, gravity: true, exact: true }, null), null);
-  assert.equal(obstacle({ ...rules, exact: true }, null).args.k, 5);
-  assert.deepEqual(obstacle({ ...rules, width: 9 }, null).args, { most: 64, cells: 72 });
 });

@@ -9,6 +9,7 @@ import { Positions } from './app/positions.js';
 import { Settings } from './app/settings.js';
 import { AddressBar } from './app/address_bar.js';
 import { Advice, Analysis, Computer } from './app/analysis.js';
+import { Solver } from './app/solver.js';
 import { Link } from './net/socket.js';
 import { findLanguages, onLanguage, speak } from './words/language.js';
 import { BoardView } from './view/board.js';
@@ -37,6 +38,7 @@ export class App {
     this.computer = new Computer(this);
     this.advice = new Advice(this);
     this.analysis = new Analysis(this);
+    this.solver = new Solver(this);
     this.address = new AddressBar(this);
     /** A line shown on the board for a moment. @type {string[] | null} */
     this.preview = null;

@@ -9,8 +9,9 @@
  * @typedef {{winner: Side | null} | {points: number}} WireOutcome
  * @typedef {{game: string, first?: Side, moves: string[]}} GameRef
  * @typedef {{moves: string[], value: Value}} Line
- * @typedef {{move: string, value: Value}} MoveValue
+ * @typedef {{move: string, value: Value, score?: number}} MoveValue `score`: of games with gravity, by the solver
  * @typedef {{cell: string, side: Side, kind: string}} Threat
+ * @typedef {{name: string} & Record<string, string>} Reason why something is refused
  * @typedef {{name: string, needs_depth: boolean, takes_window: boolean, explained: boolean}} AlgorithmInfo
  * @typedef {{id: string, games: string[]}} Family
  * @typedef {{version: string, limits: {cells: number, ms: number, lines: number, message: number},
@@ -26,7 +27,7 @@
  *   pieces: Piece[], lines: string[], boxes: {at: string, side: Side}[], wins: string[][], text: string | null,
  *   score: [number, number] | null, side: Side | null, outcome: WireOutcome | null, decision: string | null, moves: SceneMove[]}} Scene
  * @typedef {{game: string, family: string, scene: Scene, played: PlayedMove[], evaluators: string[], orders: string[], engine: boolean,
- *   in_a_row: {dead: boolean, threats: Threat[]} | null}} State
+ *   in_a_row: {dead: boolean, threats: Threat[], unsolvable: Reason | null} | null}} State
  *
  * Of the page:
  * @typedef {{winner: Side | null, points?: number, resigned?: boolean}} Outcome

@@ -982,6 +982,11 @@ refusal-solve-large = Vyřešit lze desky do { $most } polí; tato má { $cells 
 refusal-solve-large-gravity = S padáním kamenů lze vyřešit desky o nejvýše { $most } polích včetně jedné řady navíc; tato má { $cells }.
 refusal-solve-rules = Právě { $k } v řadě lze vyřešit jen s padáním kamenů.
 solve-over = Partie skončila: není co řešit.
+scores = Skóre
+scores-title = Skóre pod sloupci: jak partie skončí po každém tahu při nejlepší hře
+scores-key = Skóre platí pro stranu na tahu: + vyhrává, 0 remíza, - prohrává. 1 znamená, že vítěz potřebuje svůj poslední kámen, 2, že mu stačí předposlední, a tak dále.
+score-spoken = { $value }, skóre { $score }
+score-pending = zatím neznámé
 
 ## The lab
 nav-lab = Laboratoř

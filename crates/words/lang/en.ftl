@@ -936,6 +936,11 @@ refusal-solve-large = Boards of up to { $most } cells can be solved; this one ha
 refusal-solve-large-gravity = With gravity, boards of up to { $most } cells can be solved, one row more included; this one has { $cells }.
 refusal-solve-rules = Exactly { $k } in a row can be solved only with gravity.
 solve-over = The game is over: there is nothing to solve.
+scores = Scores
+scores-title = Scores below the columns: how the game ends after each move, with best play
+scores-key = Scores are those of the side to move: + it wins, 0 draw, - it loses. 1 means that the winner needs its last stone, 2 its last but one, and so on.
+score-spoken = { $value }, score { $score }
+score-pending = not known yet
 
 ## The lab
 nav-lab = Lab

@@ -1098,6 +1098,11 @@ refusal-solve-large = Rozwiązać można plansze do { $most } pól; ta ma { $cel
 refusal-solve-large-gravity = Ze spadaniem kamieni można rozwiązać plansze do { $most } pól, licząc jeden rząd więcej; ta ma { $cells }.
 refusal-solve-rules = Dokładnie { $k } w rzędzie można rozwiązać tylko ze spadaniem kamieni.
 solve-over = Partia jest skończona: nie ma czego rozwiązywać.
+scores = Punkty
+scores-title = Punkty pod kolumnami: jak kończy się partia po każdym ruchu przy najlepszej grze
+scores-key = Punkty dotyczą strony, która ma ruch: + wygrywa, 0 remis, - przegrywa. 1 znaczy, że zwycięzca potrzebuje swojego ostatniego kamienia, 2 – że wystarczy mu przedostatni, i tak dalej.
+score-spoken = { $value }, punkty: { $score }
+score-pending = jeszcze nieznane
 
 ## The lab
 nav-lab = Laboratorium

@@ -15,6 +15,8 @@ export class Positions {
     this.link = link;
     /** What the server said about positions. @type {Kept<string, State>} */
     this.states = new Kept(KEPT);
+    /** Why games cannot be solved, null if they can, as far as the server has told. @type {Map<string, Reason | null>} */
+    this.obstacles = new Map();
   }
 
   /** What the server said about a position, if it did. @param {GameRef} ref */
@@ -27,8 +29,14 @@ export class Positions {
     return this.states.get(keyOf(ref), async () => {
       const state = /** @type {any} */ (await this.link.request('state', { game: ref }).done);
       LOOKS.set(ref.game, state.scene.looks);
+      if (state.in_a_row) this.obstacles.set(ref.game, state.in_a_row.unsolvable);
       return state;
     });
+  }
+
+  /** Why a game of k in a row cannot be solved; null if it can, undefined until the server has told. @param {string} game */
+  unsolvable(game) {
+    return this.obstacles.get(game);
   }
 
   /** What a position looks like, if that is known at once. @param {GameRef} ref @returns {Scene | null} */

@@ -5,12 +5,12 @@
  * `game` the position, the players or the pause changed (detail: {@link GameChange});
  * `thinking` the computer's thinking; `analysis`; `hint`; `server` the server's view of the position;
  * `connection`; `settings`; `language`; `preview` a line shown on the board; `message` a sentence for the user;
- * `view` another view of the page.
+ * `view` another view of the page; `solution` what the solver knows of the position.
  *
  * @import {Node} from '../model/tree.js'
  *
  * @typedef {'game' | 'thinking' | 'analysis' | 'hint' | 'server' | 'connection' | 'settings' | 'language'
- *   | 'preview' | 'message' | 'view'} Topic
+ *   | 'preview' | 'message' | 'view' | 'solution'} Topic
  * `scene`: the server has told what the position looks like.
  * @typedef {{kind: 'new' | 'move' | 'goto' | 'players' | 'pause' | 'load' | 'scene', by?: 'human' | 'computer'}} GameChange
  */

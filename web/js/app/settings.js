@@ -17,6 +17,8 @@ const DEFAULTS = {
   numbers: false,
   coordinates: true,
   threats: false,
+  /** Below the columns of a game with gravity. */
+  scores: false,
   /** Whether a tap has to be confirmed. @type {'auto' | 'always' | 'never'} */
   confirm: 'auto',
   /** The least time between the moves of two computers, in ms. */

@@ -12,6 +12,7 @@ import { FaultLine, announce } from '../view/messages.js';
 import { EXPLAINED, countTexts, resultText } from './sentences.js';
 import { keyOf } from '../model/scene.js';
 import { choose } from '../view/dialogs.js';
+import { unsolvable } from '../view/words.js';
 import { RemoteSource, faultText } from './source.js';
 
 const MOST_DEPTH = 120;
@@ -218,7 +219,7 @@ export class Subject {
       if (this.totals.textContent) announce(this.totals.textContent);
     });
     shell.app.bus.on(['language', 'connection'], () => this.render());
-    shell.app.bus.on('game', () => shell.app.address.view === 'explain' && this.render());
+    shell.app.bus.on(['game', 'server'], () => shell.app.address.view === 'explain' && this.render());
   }
 
   render() {
@@ -230,6 +231,9 @@ export class Subject {
     show(this.apart, this.kind === 'position' && this.shell.app.address.kept !== null);
     this.#renderTotals();
     for (const part of [this.solve, this.solveArea]) show(part, this.kind === 'position' && rules !== null);
+    const obstacle = unsolvable(this.shell.app);
+    this.solve.setAttribute('aria-disabled', String(obstacle !== ''));
+    this.solve.title = obstacle || t('solve-title');
     const moved = this.kind === 'position' && this.shown !== '' && this.shown !== keyOf(this.shell.game);
     setText(this.run.querySelector('span') ?? this.run, t(moved ? 'explain-run-moved' : 'explain-run'));
   }

@@ -1,129 +1,65 @@
 /**
- * "Solve this position": how far the solver is, a button to stop it, and the value it has proven. Play and Explain
- * have one each; what one of them has found the other knows. Of k in a row only.
+ * "Solve this position": how far the solver is, a button to stop it, the value it has proven, and that of each move. Play and Explain
+ * have one each; that of Play stays while the scores are shown below the columns. Of k in a row only.
  *
- * @import {Request} from '../net/socket.js'
- * @typedef {{nodes: number, time_ms: number, share: number}} Progress
- * @typedef {{value: Value, moves: MoveValue[] | null, nodes: number, time_ms: number, ended: string}} Solved
+ * @import {Solution, Solved} from '../app/solver.js'
  */
-import { h, show } from '../view/dom.js';
+import { afterPaint, h, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
 import { announce, complaint } from '../view/messages.js';
-import { sideName, spokenValue } from '../view/words.js';
-import { keyOf } from '../model/scene.js';
-import { count, parse } from '../model/values.js';
+import { refusedFor, sideName, spokenValue, unsolvable } from '../view/words.js';
+import { count, parse, signed } from '../model/values.js';
 import { duration, language, t } from '../words/language.js';
 
-/** The largest board that the solver takes. */
-const MOST_CELLS = 64;
-
-/** What was proven, by the game. @type {Map<string, Solved>} */
-const PROVEN = new Map();
-/** The most of them. */
-const MOST_PROVEN = 500;
-
-/**
- * Why a position cannot be solved: a message and its arguments; null if it can.
- * @param {Rules} rules @param {Outcome | null} outcome
- * @returns {{id: string, args: Record<string, number>} | null}
- */
-export function obstacle(rules, outcome) {
-  const cells = rules.width * rules.height;
-  if (outcome) return { id: 'solve-over', args: {} };
-  if (rules.exact && !rules.gravity) return { id: 'refusal-solve-rules', args: { k: rules.k } };
-  const withRow = cells + rules.width;
-  if (rules.gravity && withRow > MOST_CELLS) return { id: 'refusal-solve-large-gravity', args: { most: MOST_CELLS, cells: withRow } };
-  if (cells > MOST_CELLS) return { id: 'refusal-solve-large', args: { most: MOST_CELLS, cells } };
-  return null;
-}
+/** The moves after which a side wins, or neither does; with scores the best first. @param {MoveValue[]} moves @param {Side | null} winner */
+export const movesFor = (moves, winner) => moves.filter(({ value }) => parse(value).side === winner)
+  .sort((a, b) => (b.score ?? 0) - (a.score ?? 0)).map(({ move, score }) => (score ? `${move}\u00a0(${signed(score)})` : move));
 
 export class SolveCard {
-  /** @param {App} app @param {string} prefix of the ids @param {HTMLElement} host */
-  constructor(app, prefix, host) {
+  /** @param {App} app @param {string} prefix of the ids @param {HTMLElement} host @param {boolean} [follows] whether it stays while every position is solved */
+  constructor(app, prefix, host, follows = false) {
     this.app = app;
     this.host = host;
-    /** The game that is shown, as text. */
-    this.key = '';
-    /** @type {Request | null} */
-    this.request = null;
-    /** @type {Progress | null} */
-    this.progress = null;
-    /** @type {Solved | null} */
-    this.solved = null;
-    /** Why there is nothing, in words. @type {(() => string | HTMLElement) | null} */
-    this.fault = null;
+    this.follows = follows;
+    /** What was asked for here and has not come yet. @type {Solution | null} */
+    this.awaited = null;
     this.result = h('p', { id: `${prefix}-result`, class: 'solve-result' });
     this.how = h('p', { class: 'small' });
     this.moves = h('ul', { id: `${prefix}-moves`, class: 'solve-moves' });
+    this.key = h('p', { id: `${prefix}-key`, class: 'small' });
     this.bar = /** @type {HTMLProgressElement} */ (h('progress', { id: `${prefix}-progress`, max: 1 }));
     this.facts = h('p', { id: `${prefix}-facts`, class: 'small' });
     this.title = h('h2', {});
-    this.stop = h('button', { id: `${prefix}-stop`, class: 'small-button', type: 'button', click: () => (this.request ? this.request.stop() : this.start()) });
-    host.replaceChildren(h('div', { class: 'heading' }, this.title, this.stop), this.result, this.how, this.moves, this.bar, this.facts);
-    app.bus.on('game', () => this.#moved());
-    app.bus.on(['language', 'settings', 'connection'], () => this.render());
-  }
-
-  get #game() {
-    return keyOf(this.app.session.tree.wire());
-  }
-
-  /** Another position: what runs is about the old one. */
-  #moved() {
-    const key = this.#game;
-    if (key === this.key) return;
-    this.#forget();
-    this.key = key;
-    this.solved = PROVEN.get(key) ?? null;
+    this.stop = h('button', { id: `${prefix}-stop`, class: 'small-button', type: 'button', click: () => (app.solver.here.request ? app.solver.stop() : this.start()) });
+    host.replaceChildren(h('div', { class: 'heading' }, this.title, this.stop), this.result, this.how, this.moves, this.key, this.bar, this.facts);
+    // What is found at once is drawn once.
+    const render = afterPaint(() => this.render());
+    app.bus.on(['solution', 'game', 'thinking', 'server', 'language', 'settings', 'connection'], render);
     this.render();
-  }
-
-  #forget() {
-    this.request?.cancel();
-    [this.request, this.progress, this.solved, this.fault] = [null, null, null, null];
   }
 
   /** Solves the position on the board, or says why not. */
   start() {
-    const { session, link } = this.app;
-    const { rules } = session.tree;
-    if (!rules || (this.request && this.key === this.#game)) return;
-    this.#forget();
-    this.key = this.#game;
-    this.solved = PROVEN.get(this.key) ?? null;
-    const why = obstacle(rules, session.outcome);
-    if (why) {
-      this.fault = () => t(why.id, why.args);
-      announce(t(why.id, why.args));
-    } else if (!this.solved) {
-      const request = link.request('solve', { game: session.tree.wire() }, (event) => {
-        if (this.request !== request || event.event !== 'solving') return;
-        this.progress = /** @type {any} */ (event);
-        this.render();
-      });
-      this.request = request;
-      request.done.then((event) => this.#ended(request, /** @type {any} */ (event))).catch((error) => {
-        if (this.request !== request) return;
-        this.#forget();
-        this.fault = () => complaint(error);
-        this.render();
-      });
-    }
-    this.#renderInSight();
+    const { solver } = this.app;
+    solver.start();
+    this.awaited = solver.here;
+    const obstacle = unsolvable(this.app);
+    if (obstacle) announce(obstacle);
+    this.render();
+    this.host.scrollIntoView({ block: 'nearest' });
   }
 
-  /** @param {Request} request @param {Solved} solved */
-  #ended(request, solved) {
-    if (this.request !== request) return;
-    this.request = null;
-    this.solved = solved;
-    if (solved.ended === 'complete') PROVEN.set(this.key, solved);
-    if (PROVEN.size > MOST_PROVEN) PROVEN.delete([...PROVEN.keys()][0]);
-    this.#renderInSight();
-    announce(this.#words(solved));
+  /** The end of what was asked for here is announced, and on a phone brought into sight. */
+  #arrived() {
+    const { awaited, app: { solver } } = this;
+    if (awaited === null || awaited.request !== null) return;
+    this.awaited = null;
+    if (awaited !== solver.here || !awaited.solved) return;
+    this.host.scrollIntoView({ block: 'nearest' });
+    announce(this.#words(awaited.solved));
   }
 
-  /** @param {Solved} solved */
+  /** @param {{value: Value, ended?: string}} found */
   #words({ value, ended }) {
     if (value === '?') return t(ended === 'time' ? 'solve-time' : ended === 'nodes' ? 'solve-nodes' : 'solve-stopped');
     const { side, plies } = parse(value);
@@ -133,39 +69,50 @@ export class SolveCard {
 
   /** How the game ends after each move: a line for each way. @param {MoveValue[]} moves */
   #lines(moves) {
-    return ['X', '=', 'O'].flatMap((wanted) => {
-      const { side } = parse(wanted);
-      const cells = moves.filter(({ value }) => value === wanted).map(({ move }) => move);
+    return /** @type {(Side | null)[]} */ (['x', null, 'o']).flatMap((side) => {
+      const cells = movesFor(moves, side);
       const way = side ? t('solve-moves-won', { side: sideName(side, this.app.session.tree.game) }) : t('solve-moves-drawn');
       return cells.length > 0 ? [h('li', {}, h('strong', {}, way), ' ', cells.join(' '))] : [];
     });
   }
 
-  /** On a phone it would be below what is seen. */
-  #renderInSight() {
-    this.render();
-    this.host.scrollIntoView({ block: 'nearest' });
+  /** What there is to say: the value, why there is none, or that it has begun. @param {{value: Value, ended?: string} | null} known */
+  #said(known) {
+    const { link, solver, session } = this.app;
+    const { error } = solver.here;
+    if (known) return this.#words(known);
+    if (error !== null) return refusedFor(error) || complaint(error);
+    const obstacle = unsolvable(this.app);
+    if (obstacle) return obstacle;
+    if (!solver.here.request && session.computerTurn) return t('analysis-waits');
+    return t(link.connected ? 'solve-begins' : 'thinking-offline');
   }
 
   render() {
-    const { request, progress, solved, fault } = this;
-    show(this.host, request !== null || solved !== null || fault !== null);
+    const { solver } = this.app;
+    const { request, progress, solved, asked } = solver.here;
+    show(this.host, asked || (this.follows && solver.follows));
+    this.#arrived();
     if (this.host.hidden) return;
     this.title.textContent = t('solve-heading');
-    const begins = t(this.app.link.connected ? 'solve-begins' : 'thinking-offline');
-    this.result.replaceChildren(solved ? this.#words(solved) : fault ? fault() : progress ? '' : begins);
-    const proven = solved !== null && solved.value !== '?';
-    this.result.classList.toggle('proven', proven);
-    show(this.result, solved !== null || fault !== null || progress === null);
+    // The value is known before those of the moves.
+    const proven = (solved ?? progress)?.value !== '?' ? solved ?? progress : null;
+    const known = solved ?? proven;
+    this.result.replaceChildren(this.#said(known));
+    this.result.classList.toggle('proven', proven !== null);
+    show(this.result, known !== null || request === null || progress === null);
     this.how.textContent = t('solve-how');
-    show(this.how, proven);
-    this.moves.replaceChildren(...this.#lines(solved?.moves ?? []));
+    show(this.how, proven !== null);
+    const moves = solver.found?.moves ?? [];
+    this.moves.replaceChildren(...this.#lines(moves));
     this.moves.setAttribute('aria-label', t('solve-moves'));
-    show(this.moves, Boolean(solved?.moves));
+    show(this.moves, moves.length > 0);
+    this.key.textContent = t('scores-key');
+    show(this.key, moves.some(({ score }) => score !== undefined));
     show(this.bar, request !== null);
     this.bar.value = progress?.share ?? 0;
     this.bar.setAttribute('aria-label', t('progress'));
-    const cost = solved ?? progress;
+    const cost = solver.found;
     show(this.facts, cost !== null);
     if (cost) {
       const nodes = t('fact-nodes', { n: cost.nodes, nodes: count(cost.nodes, language()) });
@@ -180,8 +127,8 @@ export class SolveCard {
 /** The card of Play. @type {SolveCard | null} */
 let card = null;
 
-/** Solves the position in Play. @param {App} app @param {HTMLElement} host */
-export function solveInPlay(app, host) {
-  card ??= new SolveCard(app, 'solve', host);
-  card.start();
+/** @param {App} app @param {HTMLElement} host */
+export function cardOfPlay(app, host) {
+  card ??= new SolveCard(app, 'solve', host, true);
+  return card;
 }

@@ -12,12 +12,15 @@ import { looksOf } from '../app/positions.js';
 import { buttonMoves, linePath, placeRows, spot } from '../model/scene.js';
 import { goodFor } from '../model/values.js';
 import { drawOverlays, placeLabels, valueOf } from './overlays.js';
+import { drawScores } from './scores.js';
 import { moveName, spokenValue, valueText } from './words.js';
 import { ground } from './picture.js';
 
 /** Room for the coordinates, in px, and the largest square. */
 const MARGIN = 26;
 const BARE = 6;
+/** Room below the columns of a game with gravity, for their scores, in px. */
+const SCORES = 34;
 const LARGEST = 150;
 /** So much of the squares around the dots at the edge is left out. */
 const INSET = 0.3;
@@ -59,7 +62,7 @@ export class BoardView {
       if (change.kind !== 'scene') this.clicked = [];
       this.render();
     });
-    app.bus.on(['analysis', 'hint', 'server', 'thinking'], () => this.refresh());
+    app.bus.on(['analysis', 'hint', 'server', 'thinking', 'solution'], () => this.refresh());
     app.bus.on('preview', () => this.#preview());
     app.bus.on(['settings', 'language'], () => {
       this.built = '';
@@ -102,6 +105,7 @@ export class BoardView {
     this.#buttons(this.scene);
     if (!this.svg) return;
     drawOverlays(this);
+    drawScores(this);
     this.speak();
   }
 
@@ -149,6 +153,8 @@ export class BoardView {
         ...scene.rows.map((name, y) => s('text', { x: inset, y: y + 0.5, class: 'row' }, name)));
     }
     this.#hits(svg, scene);
+    this.layers.scores = s('g', { class: 'scores' });
+    svg.append(this.layers.scores);
     this.host.replaceChildren(svg);
     this.fit();
   }
@@ -180,13 +186,15 @@ export class BoardView {
     const [margin, bare] = [this.app.settings.get('coordinates') ? MARGIN : BARE, BARE];
     const narrow = matchMedia('(max-width: 860px)').matches;
     const room = [this.host.clientWidth, narrow ? innerHeight * 0.72 : this.host.clientHeight];
-    const fits = Math.min((room[0] - margin - bare) / width, (room[1] - margin - bare) / height, LARGEST);
+    const below = this.app.session.tree.rules?.gravity ? SCORES : 0;
+    const fits = Math.min((room[0] - margin - bare) / width, (room[1] - margin - bare - below) / height, LARGEST);
     this.cell = Math.max(12, Math.floor(fits));
     const [left, rest] = [margin / this.cell, bare / this.cell];
-    this.svg.setAttribute('viewBox', `${inset - left} ${inset - rest} ${width + left + rest} ${height + left + rest}`);
+    this.svg.setAttribute('viewBox', `${inset - left} ${inset - rest} ${width + left + rest} ${height + left + rest + below / this.cell}`);
     this.svg.setAttribute('width', String(width * this.cell + margin + bare));
-    this.svg.setAttribute('height', String(height * this.cell + margin + bare));
+    this.svg.setAttribute('height', String(height * this.cell + margin + bare + below));
     this.svg.style.setProperty('--px', `${1 / this.cell}px`);
+    this.svg.style.setProperty('--scores', `${height + left}px`);
     this.svg.classList.toggle('tiny', this.cell < 30);
   }
 

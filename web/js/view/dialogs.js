@@ -1,5 +1,5 @@
 /** What all dialogs share, the dialog of settings (language, theme, symbols, taps, numbers), and the help. */
-import { $, h } from './dom.js';
+import { $, h, show } from './dom.js';
 import { icon } from './icons.js';
 import { detect, knows, language, languages, speak, t } from '../words/language.js';
 import { familyOf } from '../app/positions.js';
@@ -101,7 +101,7 @@ export function setUpSettings(app) {
 /** Keys and what they do. */
 const KEYS = [
   [['←', '→', '↑', '↓'], 'key-arrows'], [['Enter', 'Space'], 'key-play'], [['U'], 'undo'], [['R'], 'redo'], [['H'], 'hint'],
-  [['T'], 'threats'], [['A'], 'analyse'], [['S'], 'solve-title'], [['G'], 'key-go'], [['M'], 'move-numbers'], [['N'], 'new-game'], [['?'], 'help'],
+  [['T'], 'threats'], [['A'], 'analyse'], [['S'], 'solve-title'], [['C'], 'scores-title'], [['G'], 'key-go'], [['M'], 'move-numbers'], [['N'], 'new-game'], [['?'], 'help'],
 ];
 
 /** The help: what the game is, the keys, what the values mean. @param {App} app */
@@ -111,11 +111,13 @@ export function setUpHelp(app) {
     const { tree } = app.session;
     const rules = tree.rules ? 'help-goal' : `games-rules-${familyOf(tree.game, welcome)}`;
     $('help-goal').textContent = knows(rules) ? t(rules) : gameName(tree.game);
-    const keys = KEYS.filter(([, id]) => tree.rules || !['threats', 'move-numbers'].includes(String(id)));
+    const falls = tree.rules?.gravity === true;
+    const keys = KEYS.filter(([, id]) => (tree.rules || !['threats', 'move-numbers'].includes(String(id))) && (falls || id !== 'scores-title'));
     $('help-list').replaceChildren(...keys.flatMap(([signs, id]) => [
       h('dt', {}, ...[...signs].map((key) => h('kbd', {}, key))), h('dd', {}, t(id === 'key-play' && !tree.rules ? 'games-key-play' : String(id))),
     ]));
     $('help-version').textContent = welcome ? t('version', { version: welcome.version }) : '';
+    show($('help-scores'), falls);
     openDialog('help-dialog');
   };
   $('help-open').addEventListener('click', open);

@@ -10,6 +10,7 @@ import { other, sizeText } from '../model/rules.js';
 import { begunWith, linePath, middle, openPlaces, spot } from '../model/scene.js';
 import { best as bestFor, cellValue, compare, goodFor, isDecided, parse, strength } from '../model/values.js';
 import { t } from '../words/language.js';
+import { spokenScores } from './scores.js';
 import { gameName, sideName, spokenValue } from './words.js';
 
 /** @param {BoardView} board */
@@ -220,7 +221,8 @@ export function placeLabels(board) {
   if (!scene) return;
   const { tree: { game, cursor, rules } } = app.session;
   const name = (/** @type {Side} */ side) => sideName(side, game);
-  const values = new Map(placeValues(board).map(({ place, value }) => [place, spokenValue(value, game)]));
+  // What is proven rather than what a search thinks.
+  const values = new Map([...placeValues(board).map(({ place, value }) => /** @type {const} */ ([place, spokenValue(value, game)])), ...spokenScores(board)]);
   /** @type {Map<string, string[]>} */
   const threats = new Map();
   for (const { cell, side, kind } of app.settings.get('threats') ? app.advice.threats : []) {

@@ -4,7 +4,7 @@ import { sideMark } from './icons.js';
 import { t } from '../words/language.js';
 import { buttonMoves } from '../model/scene.js';
 import { isHuman } from '../model/players.js';
-import { finishText } from './words.js';
+import { finishText, reasonWords, unsolvable } from './words.js';
 import { dialogOpen } from './dialogs.js';
 
 /** The line above the board: whose turn it is or how the game ended, and the one thing to press next. @param {App} app */
@@ -73,9 +73,18 @@ function renderActions(app) {
 
 /** The buttons under the board, and the keys that do the same. @param {App} app @param {{openNew: () => void, openHelp: () => void}} dialogs */
 export function setUpToolbar(app, dialogs) {
-  const { session, settings, analysis, advice, computer } = app;
+  const { session, settings, analysis, advice, computer, solver } = app;
   const toggleThreats = () => session.tree.rules && settings.set('threats', !settings.get('threats'));
   const toggleAnalysis = () => analysis.switch(!analysis.on);
+  // Loaded when it is first asked for.
+  const solveCard = () => import('../solve/card.js').then(({ cardOfPlay }) => cardOfPlay(app, $('solve-card')));
+  const solve = () => void solveCard().then((card) => card.start(), () => {});
+  const toggleScores = () => {
+    if (!session.tree.rules?.gravity) return;
+    // The card says why there are none.
+    if (app.positions.unsolvable(session.tree.game)) solve();
+    else settings.set('scores', !settings.get('scores'));
+  };
   const goOrStop = () => {
     if (computer.busy && session.humans > 0) computer.stop();
     else if (session.humans === 0 && session.hold === 'none') session.pause();
@@ -94,15 +103,15 @@ export function setUpToolbar(app, dialogs) {
     hint: () => advice.ask(),
     threats: toggleThreats,
     analyse: toggleAnalysis,
-    // Loaded when it is first asked for.
-    solve: () => void import('../solve/card.js').then(({ solveInPlay }) => solveInPlay(app, $('solve-card')), () => {}),
+    solve,
+    scores: toggleScores,
     new: dialogs.openNew,
   };
   for (const [id, action] of Object.entries(actions)) $(id).addEventListener('click', action);
 
   /** @type {Record<string, () => void>} */
   const keys = {
-    u: actions.undo, r: actions.redo, h: actions.hint, t: toggleThreats, a: toggleAnalysis, s: actions.solve, n: actions.new, g: goOrStop,
+    u: actions.undo, r: actions.redo, h: actions.hint, t: toggleThreats, a: toggleAnalysis, s: solve, c: toggleScores, n: actions.new, g: goOrStop,
     m: () => settings.set('numbers', !settings.get('numbers')), '?': dialogs.openHelp,
     ArrowLeft: actions.previous, ArrowRight: actions.next, Home: actions.first, End: actions.last,
   };
@@ -117,6 +126,11 @@ export function setUpToolbar(app, dialogs) {
     action();
   });
 
+  /** A button, or why it can do nothing. @param {string} id @param {string} obstacle */
+  const offer = (id, obstacle) => {
+    $(id).setAttribute('aria-disabled', String(obstacle !== ''));
+    $(id).title = obstacle || t(`${id}-title`);
+  };
   const render = () => {
     const { cursor } = session.tree;
     const ahead = session.tree.next() !== null;
@@ -127,8 +141,13 @@ export function setUpToolbar(app, dialogs) {
     for (const [id, off] of Object.entries(disabled)) $(id).setAttribute('aria-disabled', String(off));
     // These are about k in a row only.
     for (const id of ['threats', 'solve']) show($(id), session.tree.rules !== null);
+    show($('scores'), session.tree.rules?.gravity === true);
+    offer('solve', unsolvable(app));
+    offer('scores', reasonWords(app.positions.unsolvable(session.tree.game)));
+    $('scores').setAttribute('aria-pressed', String(solver.follows));
+    if (solver.follows) void solveCard().catch(() => {});
     $('threats').setAttribute('aria-pressed', String(settings.get('threats')));
     $('analyse').setAttribute('aria-pressed', String(analysis.on));
   };
-  app.bus.on(['game', 'analysis', 'hint', 'settings'], render);
+  app.bus.on(['game', 'analysis', 'hint', 'settings', 'server', 'language'], render);
 }

@@ -118,12 +118,18 @@ const ERRORS = new Map(Object.entries({
 }));
 
 /** What exactly the server refuses, in words of the page; empty if it does not say, or nobody knows the words. @param {unknown} error */
-export function refusedFor(error) {
-  const { name, ...about } = (error instanceof ServerError && error.event.reason) || { name: '' };
+export const refusedFor = (error) => reasonWords(error instanceof ServerError ? error.event.reason : null);
+
+/** A reason of the server's; empty without one, or if nobody knows the words. @param {Reason | null | undefined} reason */
+export function reasonWords(reason) {
+  const { name, ...about } = reason ?? { name: '' };
   const id = `refusal-${String(name).replaceAll('_', '-')}`;
   if (!knows(id)) return '';
   return t(id, Object.fromEntries(Object.entries(about).map(([key, value]) => [key, /^\d{1,15}$/.test(value) ? Number(value) : String(value)])));
 }
+
+/** Why the position on the board cannot be solved; empty if it can. @param {App} app */
+export const unsolvable = ({ session, positions }) => (session.outcome ? t('solve-over') : reasonWords(positions.unsolvable(session.tree.game)));
 
 /**
  * What went wrong, in words; `detail` is in English and follows them.
