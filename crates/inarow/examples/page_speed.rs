@@ -1,4 +1,4 @@
-//! Measures the page in Chromium: what is transferred, the first paint, how fast stones come.
+//! Measures the page in Chromium: what is transferred, the first paint, how fast stones and scores come.
 //!
 //! ```text
 //! cargo build --release && cargo run --release --example page_speed
@@ -51,6 +51,35 @@ const WATCH: &str = "(() => {
     }, {capture: true});
 })()";
 
+/// Fourteen plies of Connect Four each, by moves that are at most three points worse than the best.
+const MIDDLES: [&str; 5] = [
+    "b1.c1.a1.f1.d1.f2.b2.d2.a2.a3.d3.f3.f4.c2",
+    "b1.e1.e2.e3.c1.c2.g1.a1.c3.b2.a2.c4.g2.c5",
+    "b1.b2.c1.d1.f1.d2.b3.g1.e1.c2.e2.c3.c4.d3",
+    "d1.c1.c2.f1.e1.a1.e2.f2.f3.f4.b1.c3.e3.e4",
+    "d1.d2.c1.b1.c2.d3.g1.b2.a1.a2.e1.f1.c3.c4",
+];
+/// So many moves are made in each, the best ones.
+const MOVES: usize = 6;
+
+/// Whether every column that is not full has its score.
+const SCORED: &str = "(document.querySelector('.column-score') !== null \
+    && document.querySelector('.column-score:not([data-score])') === null)";
+
+/// Notes when after the click every score is painted.
+const WATCH_SCORES: &str = "(() => {
+    document.getElementById('board').addEventListener('click', (event) => {
+        window.scored = null;
+        const look = () => {
+            if (!SCORED) return void requestAnimationFrame(look);
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => { window.scored = performance.now() - event.timeStamp; };
+            channel.port2.postMessage(0);
+        };
+        requestAnimationFrame(look);
+    }, {capture: true});
+})()";
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
     let here = std::env::current_exe().unwrap();
@@ -95,6 +124,7 @@ async fn main() {
             frames = frames.max(page.eval("window.frames[0]").await.as_u64().unwrap());
         }
     }
+    let scores = scores(&page).await;
     page.client.clone().close().await.unwrap();
     println!("files                      {}", sizes[0]);
     println!("transferred                {} bytes", sizes[1]);
@@ -108,6 +138,35 @@ async fn main() {
             median(answers)
         );
     }
+    let longest = scores.iter().copied().fold(0.0, f64::max);
+    println!(
+        "click to all scores        {:.0} ms, painted; {longest:.0} ms at most ({} moves of Connect Four from the 15th on)",
+        median(scores.clone()),
+        scores.len()
+    );
+}
+
+/// Times from a click to the scores of all columns, in the middle of Connect Four.
+async fn scores(page: &Page) -> Vec<f64> {
+    let mut times = Vec::new();
+    for (number, moves) in MIDDLES.iter().enumerate() {
+        page.open(&format!("7x6x4+gravity&x=human&o=human&moves={moves}")).await;
+        if number == 0 {
+            page.until("document.getElementById('scores').ariaDisabled === 'false'").await;
+            page.click("#scores").await;
+        }
+        page.eval(&WATCH_SCORES.replace("SCORED", SCORED)).await;
+        for _ in 0..MOVES {
+            page.until(SCORED).await;
+            tokio::time::sleep(LOOK_AT_IT).await;
+            let best = "document.querySelector('.column-score:has(.best)').dataset.column";
+            let best = page.text_of(best).await;
+            page.click_cell(&format!("{best}6")).await;
+            page.until("typeof window.scored === 'number'").await;
+            times.push(page.eval("window.scored").await.as_f64().unwrap());
+        }
+    }
+    times
 }
 
 fn median(mut times: Vec<f64>) -> f64 {
