@@ -147,6 +147,20 @@ const VIEWS = {
     await page.click('#solve');
     await page.waitForSelector('#solve-facts:not([hidden])');
   }],
+  'scores below the columns': ['7x6x4+gravity&x=human&o=human&moves=d1', async (page) => {
+    await page.click('#scores');
+    await page.waitForSelector('.column-score[data-column=g][data-score]', { state: 'attached' });
+    await page.waitForSelector('#solve-result.proven');
+  }],
+  'scores that are searched for': ['8x7x4+gravity&x=human&o=human', async (page) => {
+    await page.click('#scores');
+    await page.waitForSelector('.column-score .pending', { state: 'attached' });
+  }],
+  'a board that cannot be solved': ['9x7x4+gravity&x=human&o=human', async (page) => {
+    await page.waitForSelector('#scores[aria-disabled=true]');
+    await page.keyboard.press('c');
+    await page.waitForSelector('#solve-result');
+  }],
   'explain: solved': [`${SMALL}&moves=b2.b3`, async (page) => {
     await explain(page);
     await page.click('#explain-solve');

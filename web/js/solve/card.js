@@ -2,7 +2,7 @@
  * "Solve this position": how far the solver is, a button to stop it, the value it has proven, and that of each move. Play and Explain
  * have one each; that of Play stays while the scores are shown below the columns. Of k in a row only.
  *
- * @import {Solution, Solved} from '../app/solver.js'
+ * @import {Solution} from '../app/solver.js'
  */
 import { afterPaint, h, show } from '../view/dom.js';
 import { icon } from '../view/icons.js';
