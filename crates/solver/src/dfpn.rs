@@ -14,31 +14,28 @@
 //! - positions are settled without a search where a VCF wins or a pairing strategy holds, and where a
 //!   few positions of the Maker–Breaker game show that the defender holds.
 
-use crate::cells::{Cells, lines, list, minimal};
+use crate::cells::{Cells, Line};
 use crate::maker_breaker::MakerBreaker;
-use crate::pairing::Pairing;
 use crate::parallel::Busy;
-use crate::symmetry::{SymmetryTable, orbit_representatives};
 use crate::table::{CHEAP, Table};
-use crate::view::{Look, View};
+use crate::view::{Geometry, Look, View};
 use crate::work::{Interrupted, Work};
 use mnk::Rules;
 use std::sync::Arc;
 
 /// A position, with the roles of the sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Position {
-    pub attacker: Cells,
-    pub defender: Cells,
+pub(crate) struct Position<const N: usize> {
+    pub attacker: Cells<N>,
+    pub defender: Cells<N>,
     pub attacker_to_move: bool,
 }
 
-impl Position {
-    pub(crate) fn after(mut self, cell: usize) -> Position {
-        if self.attacker_to_move {
-            self.attacker |= 1 << cell;
-        } else {
-            self.defender |= 1 << cell;
+impl<const N: usize> Position<N> {
+    pub(crate) fn after(mut self, cell: usize) -> Position<N> {
+        match self.attacker_to_move {
+            true => self.attacker |= Cells::of(cell),
+            false => self.defender |= Cells::of(cell),
         }
         self.attacker_to_move = !self.attacker_to_move;
         self
@@ -56,25 +53,19 @@ const LOOK_AHEAD: u32 = 20;
 ///
 /// A clone shares the tables.
 #[derive(Clone, Debug)]
-pub(crate) struct Dfpn {
-    pub lines: Vec<Cells>,
+pub(crate) struct Dfpn<L, const N: usize> {
+    pub geometry: Arc<Geometry<L, N>>,
     pub weak: MakerBreaker,
-    symmetries: Vec<SymmetryTable>,
-    /// One cell of each orbit, for the first move on the empty board.
-    pub orbits: Cells,
     table: Table,
     /// Which positions the threads are at, if there are several.
     pub busy: Option<Arc<Busy>>,
 }
 
-impl Dfpn {
-    pub(crate) fn new(rules: &Rules, bytes: usize) -> Dfpn {
-        let symmetries = SymmetryTable::all(rules);
+impl<L: Line<N>, const N: usize> Dfpn<L, N> {
+    pub(crate) fn new(rules: &Rules, bytes: usize) -> Dfpn<L, N> {
         Dfpn {
-            lines: lines(rules),
+            geometry: Arc::new(Geometry::new(rules)),
             weak: MakerBreaker::new(bytes / 2),
-            orbits: orbit_representatives(rules.cells(), &symmetries),
-            symmetries,
             table: Table::new(bytes / 2),
             busy: None,
         }
@@ -88,7 +79,7 @@ impl Dfpn {
     /// Whether the attacker wins.
     pub(crate) fn is_won(
         &mut self,
-        position: Position,
+        position: Position<N>,
         work: &mut Work<'_>,
     ) -> Result<bool, Interrupted> {
         let view = self.view(position);
@@ -101,36 +92,41 @@ impl Dfpn {
         }
     }
 
-    /// Whether Breaker, as the second player, holds the empty board.
+    /// Whether Breaker holds the empty board, with Maker to move or not.
     pub(crate) fn holds_weakly_from_the_start(
         &mut self,
+        position: Position<N>,
         work: &mut Work<'_>,
     ) -> Result<bool, Interrupted> {
-        self.weak.holds(&minimal(self.lines.clone()), Some(self.orbits), work)
+        let (view, orbits) = (self.view(position), self.geometry.orbits);
+        match position.attacker_to_move {
+            true => self.weak.holds(&view.sets(), Some(orbits), work),
+            false => Ok(self.weak.reply(&view.sets(), work)?.is_some()),
+        }
     }
 
-    pub(crate) fn view(&self, position: Position) -> View {
-        View::new(&self.lines, position)
+    pub(crate) fn view(&self, position: Position<N>) -> View<L, N> {
+        View::new(&self.geometry, position)
     }
 
     /// The key of a position in the table.
-    pub(crate) fn key(&self, position: Position) -> u64 {
+    pub(crate) fn key(&self, position: Position<N>) -> u64 {
         self.key_of(&self.view(position))
     }
 
     /// The same for a view.
-    pub(crate) fn key_of(&self, view: &View) -> u64 {
-        view.key(&self.symmetries)
+    pub(crate) fn key_of(&self, view: &View<L, N>) -> u64 {
+        view.key(&self.geometry)
     }
 
-    /// What can be said without a search.
-    pub(crate) fn look(&self, position: Position) -> Look {
-        self.view(position).look(self.orbits)
+    /// What can be said without a search, and how far from safe the defender is.
+    pub(crate) fn look(&self, view: &View<L, N>) -> (Look<N>, u32) {
+        view.look(self.geometry.orbits)
     }
 
     /// The moves to consider when nothing is forced.
-    pub(crate) fn moves(&self, view: &View) -> Cells {
-        view.moves(self.orbits)
+    pub(crate) fn moves(&self, view: &View<L, N>) -> Cells<N> {
+        view.moves(self.geometry.orbits)
     }
 
     /// The numbers of a position in the table, and whether they are only initial ones.
@@ -139,11 +135,11 @@ impl Dfpn {
     }
 
     /// Whether the attacker wins, if that is known.
-    pub(crate) fn remembers(&self, position: Position) -> Option<bool> {
+    pub(crate) fn remembers(&self, position: Position<N>) -> Option<bool> {
         let view = self.view(position);
         let settled = match self.known(self.key_of(&view)) {
             Some((numbers, _)) if numbers.is_settled() => return Some(numbers.proof == 0),
-            _ => view.look(self.orbits),
+            _ => self.look(&view).0,
         };
         match settled {
             Look::Won => Some(true),
@@ -155,17 +151,26 @@ impl Dfpn {
     /// Searches until the numbers reach the threshold.
     fn search(
         &mut self,
-        view: &View,
+        view: &View<L, N>,
         key: u64,
         threshold: ProofNumbers,
         work: &mut Work<'_>,
     ) -> Result<ProofNumbers, Interrupted> {
         work.count()?;
-        let is_new = self.known(key).is_none_or(|(_, is_initial)| is_initial);
-        let numbers = match view.look(self.orbits) {
+        let is_new = match self.known(key) {
+            Some((numbers, false)) if numbers.is_settled() => return Ok(numbers),
+            known => known.is_none_or(|(_, is_initial)| is_initial),
+        };
+        let (look, distance) = match is_new {
+            true => self.look(view),
+            false => (view.open_moves(self.geometry.orbits), 0),
+        };
+        let numbers = match look {
             Look::Won => ProofNumbers::PROVEN,
             Look::Held => ProofNumbers::DISPROVEN,
-            Look::Open(_) if is_new && self.is_held_weakly(view, work)? => ProofNumbers::DISPROVEN,
+            Look::Open(_) if is_new && self.is_held_weakly(view, distance, work)? => {
+                ProofNumbers::DISPROVEN
+            }
             Look::Open(moves) => return self.expand(view, key, moves, threshold, work),
         };
         self.table.put(key, numbers.pack(false));
@@ -173,29 +178,30 @@ impl Dfpn {
     }
 
     /// Whether a short search of the Maker–Breaker game shows that the defender holds, with the
-    /// attacker to move.
+    /// attacker to move, so far from safe.
     pub(crate) fn is_held_weakly(
         &mut self,
-        view: &View,
+        view: &View<L, N>,
+        distance: u32,
         work: &mut Work<'_>,
     ) -> Result<bool, Interrupted> {
-        if !view.attacker_to_move || Pairing::find(&view.attacks).distance() > WEAK_DISTANCE {
+        if !view.attacker_to_move || distance > WEAK_DISTANCE {
             return Ok(false);
         }
-        work.briefly(WEAK_NODES, |work| self.weak.holds(&view.attacks, None, work))
+        work.briefly(WEAK_NODES, |work| self.weak.holds(&view.sets(), None, work))
             .map(|holds| holds.unwrap_or(false))
     }
 
     fn expand(
         &mut self,
-        view: &View,
+        view: &View<L, N>,
         key: u64,
-        moves: Cells,
+        moves: Cells<N>,
         threshold: ProofNumbers,
         work: &mut Work<'_>,
     ) -> Result<ProofNumbers, Interrupted> {
-        let mut children: Vec<Child> =
-            list(moves).map(|cell| self.child(view.after(cell))).collect();
+        let mut children: Vec<Child<L, N>> =
+            moves.iter().map(|cell| self.child(view.after(cell))).collect();
         loop {
             let numbers = combine(view.attacker_to_move, &children);
             self.table.put(key, numbers.pack(false));
@@ -217,7 +223,7 @@ impl Dfpn {
         }
     }
 
-    fn child(&mut self, view: View) -> Child {
+    fn child(&mut self, view: View<L, N>) -> Child<L, N> {
         let key = self.key_of(&view);
         let numbers = self.initial(&view, key);
         Child { view, key, numbers, is_busy: self.is_busy(key) }
@@ -228,23 +234,23 @@ impl Dfpn {
     }
 
     /// The numbers of a position from the table, or else initial ones.
-    fn initial(&mut self, view: &View, key: u64) -> ProofNumbers {
+    fn initial(&mut self, view: &View<L, N>, key: u64) -> ProofNumbers {
         if let Some((known, _)) = self.known(key) {
             return known;
         }
-        let numbers = match view.look(self.orbits) {
-            Look::Won => ProofNumbers::PROVEN,
-            Look::Held => ProofNumbers::DISPROVEN,
-            Look::Open(_) if view.attacker_to_move => {
-                ProofNumbers { proof: 1, disproof: Pairing::find(&view.attacks).distance() }
+        let numbers = match self.look(view) {
+            (Look::Won, _) => ProofNumbers::PROVEN,
+            (Look::Held, _) => ProofNumbers::DISPROVEN,
+            (Look::Open(_), distance) if view.attacker_to_move => {
+                ProofNumbers { proof: 1, disproof: distance }
             }
             // The fewer replies there are, the better for the attacker.
-            Look::Open(moves) if moves.count_ones() > LOOK_AHEAD => {
-                ProofNumbers { proof: moves.count_ones(), disproof: 1 }
+            (Look::Open(moves), _) if moves.len() > LOOK_AHEAD => {
+                ProofNumbers { proof: moves.len(), disproof: 1 }
             }
-            Look::Open(moves) => {
-                let replies: Vec<Child> =
-                    list(moves).map(|cell| self.child(view.after(cell))).collect();
+            (Look::Open(moves), _) => {
+                let replies: Vec<Child<L, N>> =
+                    moves.iter().map(|cell| self.child(view.after(cell))).collect();
                 combine(false, &replies)
             }
         };
@@ -294,8 +300,8 @@ impl ProofNumbers {
 
 /// A position after a move, with its numbers.
 #[derive(Debug)]
-struct Child {
-    view: View,
+struct Child<L, const N: usize> {
+    view: View<L, N>,
     key: u64,
     numbers: ProofNumbers,
     /// Whether another thread is at it.
@@ -307,7 +313,7 @@ struct Child {
 /// One child is enough for the side to move. All replies of the defender have to be refuted, which is
 /// the sum of their proof numbers. The moves of the attacker are mostly refuted by the same means, so
 /// refuting all of them takes little more than refuting the hardest: one for each of the others.
-fn combine(attacker_to_move: bool, children: &[Child]) -> ProofNumbers {
+fn combine<L, const N: usize>(attacker_to_move: bool, children: &[Child<L, N>]) -> ProofNumbers {
     let least = |of: fn(&ProofNumbers) -> u32| {
         children.iter().map(|child| of(&child.numbers)).min().unwrap_or(INFINITE)
     };
@@ -331,16 +337,16 @@ fn finite(number: u32) -> u32 {
 }
 
 /// How many of the attacker's moves are still to be refuted beside one of them.
-fn others(children: &[Child]) -> u32 {
+fn others<L, const N: usize>(children: &[Child<L, N>]) -> u32 {
     let open = children.iter().filter(|child| child.numbers.disproof > 0).count();
     (open as u32).saturating_sub(1)
 }
 
 /// The most promising child for the side to move, and its threshold: where another child becomes more
 /// promising, or the parent reaches its own threshold.
-fn select(
+fn select<L, const N: usize>(
     attacker_to_move: bool,
-    children: &[Child],
+    children: &[Child<L, N>],
     parent: ProofNumbers,
     threshold: ProofNumbers,
 ) -> (usize, ProofNumbers) {
@@ -361,7 +367,7 @@ fn select(
 }
 
 /// The most promising child for the side to move, and the number of the second best.
-fn two_best(attacker_to_move: bool, children: &[Child]) -> (usize, u32) {
+fn two_best<L, const N: usize>(attacker_to_move: bool, children: &[Child<L, N>]) -> (usize, u32) {
     let wanted = |numbers: &ProofNumbers| match attacker_to_move {
         true => (numbers.proof, numbers.disproof),
         false => (numbers.disproof, numbers.proof),

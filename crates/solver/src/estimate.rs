@@ -1,18 +1,17 @@
 //! How much of a search is done, judged by what is settled near the root.
 
-use crate::cells::{list, minimal};
+use crate::cells::Line;
 use crate::dfpn::{Dfpn, Position};
 use crate::view::{Look, View};
+use std::fmt;
+use std::sync::Arc;
 
 /// How many plies below the root are looked at.
 const PLIES: u32 = 3;
 
 /// Shows how much of a search is done, also while it runs.
-#[derive(Clone, Debug)]
-pub struct Estimate {
-    /// What is searched, one after the other.
-    pub(crate) searches: Vec<(Dfpn, Position)>,
-}
+#[derive(Clone)]
+pub struct Estimate(Arc<dyn Fn() -> f64 + Send + Sync>);
 
 /// The share that is settled, 0 to 1, of what either proof needs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -22,30 +21,58 @@ struct Share {
 }
 
 impl Estimate {
+    /// For these searches, which come one after the other.
+    pub(crate) fn new<L: Line<N>, const N: usize>(
+        searches: Vec<(Dfpn<L, N>, Position<N>)>,
+    ) -> Estimate {
+        Estimate(Arc::new(move || settled(&searches)))
+    }
+
     /// The share of the current search that is settled, 0 to 1. From the empty board the Maker–Breaker
-    /// game comes first, then the game itself; from other positions one search for each attacker.
+    /// game comes first, then the game itself; there is one search for each attacker.
     ///
     /// A guess: where all moves have to be refuted, each counts the same, and where one move is enough,
     /// the one with the largest share counts. The rest may take more or less time than what is done.
     #[must_use]
     pub fn settled(&self) -> f64 {
-        for (search, position) in self.searches.iter().rev() {
-            let view = search.view(*position);
-            if search.known(search.key_of(&view)).is_some() {
-                let Share { proof, disproof } = share(search, &view, PLIES);
-                return proof.max(disproof);
-            }
-            if view.is_untouched {
-                let lines = minimal(search.lines.clone());
-                // A move that wins ends the search.
-                return search.weak.settled(&lines, Some(search.orbits), PLIES).unwrap_or(1.0);
-            }
-        }
-        0.0
+        (self.0)()
     }
 }
 
-fn share(search: &Dfpn, view: &View, plies: u32) -> Share {
+impl fmt::Debug for Estimate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Estimate").field(&self.settled()).finish()
+    }
+}
+
+fn settled<L: Line<N>, const N: usize>(searches: &[(Dfpn<L, N>, Position<N>)]) -> f64 {
+    for (search, position) in searches.iter().rev() {
+        let view = search.view(*position);
+        if search.known(search.key_of(&view)).is_some() {
+            let Share { proof, disproof } = share(search, &view, PLIES);
+            return proof.max(disproof);
+        }
+        if view.is_untouched {
+            let (sets, orbits) = (view.sets(), search.geometry.orbits);
+            let share = match position.attacker_to_move {
+                true => search.weak.settled(&sets, Some(orbits), PLIES),
+                false => search.weak.answered(&sets, PLIES),
+            };
+            // A move that wins ends the search. Nothing yet of this one: an earlier one goes on.
+            match share.unwrap_or(1.0) {
+                0.0 => {}
+                share => return share,
+            }
+        }
+    }
+    0.0
+}
+
+fn share<L: Line<N>, const N: usize>(
+    search: &Dfpn<L, N>,
+    view: &View<L, N>,
+    plies: u32,
+) -> Share {
     const PROVEN: Share = Share { proof: 1.0, disproof: 0.0 };
     const DISPROVEN: Share = Share { proof: 0.0, disproof: 1.0 };
     match search.known(search.key_of(view)) {
@@ -54,13 +81,13 @@ fn share(search: &Dfpn, view: &View, plies: u32) -> Share {
         Some((_, false)) if plies > 0 => {}
         _ => return Share::default(),
     }
-    let moves = match view.look(search.orbits) {
+    let moves = match search.look(view).0 {
         Look::Won => return PROVEN,
         Look::Held => return DISPROVEN,
         Look::Open(moves) => moves,
     };
     let shares: Vec<Share> =
-        list(moves).map(|cell| share(search, &view.after(cell), plies - 1)).collect();
+        moves.iter().map(|cell| share(search, &view.after(cell), plies - 1)).collect();
     let mean = |of: fn(&Share) -> f64| shares.iter().map(of).sum::<f64>() / shares.len() as f64;
     let most = |of: fn(&Share) -> f64| shares.iter().map(of).fold(0.0, f64::max);
     match view.attacker_to_move {

@@ -27,7 +27,6 @@ mod rank;
 mod settle;
 mod solve;
 mod strong;
-mod symmetry;
 mod table;
 mod vcf;
 mod view;

@@ -4,9 +4,9 @@
 //! defender's own lines are worth; and most draws are proven here. A depth-first search with a table,
 //! whose leaves are settled by [`Pairing`].
 
-use crate::cells::{Cells, list, taken, without, worthwhile};
+use crate::cells::{Cells, taken, without, worthwhile};
 use crate::pairing::Pairing;
-use crate::table::{Table, mix};
+use crate::table::Table;
 use crate::work::{Interrupted, Work};
 
 /// Searches the Maker–Breaker game of one board, and remembers the results.
@@ -20,7 +20,7 @@ pub(crate) struct MakerBreaker {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Known {
     Lost,
-    Reply(u8),
+    Reply(usize),
 }
 
 impl MakerBreaker {
@@ -34,10 +34,10 @@ impl MakerBreaker {
     }
 
     /// Whether Breaker holds these lines, with Maker to move. Maker tries only `first`, if given.
-    pub(crate) fn holds(
+    pub(crate) fn holds<const N: usize>(
         &mut self,
-        lines: &[Cells],
-        first: Option<Cells>,
+        lines: &[Cells<N>],
+        first: Option<Cells<N>>,
         work: &mut Work<'_>,
     ) -> Result<bool, Interrupted> {
         if lines.is_empty() {
@@ -50,9 +50,8 @@ impl MakerBreaker {
             return Ok(true);
         }
         work.count()?;
-        for cell in
-            by_weight(lines, first.unwrap_or(Cells::MAX) & worthwhile(lines.iter().copied()))
-        {
+        let moves = first.unwrap_or(Cells::ALL) & worthwhile(lines.iter().copied());
+        for cell in by_weight(lines, moves) {
             if self.reply(&taken(lines, cell), work)?.is_none() {
                 return Ok(false);
             }
@@ -61,21 +60,17 @@ impl MakerBreaker {
     }
 
     /// A move of Breaker that holds these lines, if there is one.
-    pub(crate) fn reply(
+    pub(crate) fn reply<const N: usize>(
         &mut self,
-        lines: &[Cells],
+        lines: &[Cells<N>],
         work: &mut Work<'_>,
-    ) -> Result<Option<u8>, Interrupted> {
+    ) -> Result<Option<usize>, Interrupted> {
         let Some(&shortest) = lines.first() else { return Ok(Some(0)) }; // any move will do
-        match shortest.count_ones() {
-            0 => return Ok(None),
-            1 if lines.get(1).is_some_and(|line| line.count_ones() == 1) => return Ok(None),
-            1 => {
-                let holds =
-                    self.holds(&without(lines, shortest.trailing_zeros() as usize), None, work)?;
-                return Ok(holds.then_some(shortest.trailing_zeros() as u8));
-            }
-            _ => {}
+        let Some(cell) = shortest.first() else { return Ok(None) };
+        if shortest.is_single() {
+            let is_lost = lines.get(1).is_some_and(|line| line.is_single())
+                || !self.holds(&without(lines, cell), None, work)?;
+            return Ok((!is_lost).then_some(cell));
         }
         let key = key(lines);
         if let Some(known) = self.replies.get(key) {
@@ -88,7 +83,12 @@ impl MakerBreaker {
 
     /// The share of Maker's moves, 0 to 1, to which a reply is known, looking this many plies ahead;
     /// `None` if one is known to win.
-    pub(crate) fn settled(&self, lines: &[Cells], first: Option<Cells>, plies: u32) -> Option<f64> {
+    pub(crate) fn settled<const N: usize>(
+        &self,
+        lines: &[Cells<N>],
+        first: Option<Cells<N>>,
+        plies: u32,
+    ) -> Option<f64> {
         if wins_at_once(lines) {
             return None;
         }
@@ -98,16 +98,16 @@ impl MakerBreaker {
         if Pairing::find(lines).is_safe() {
             return Some(1.0);
         }
-        let moves = first.unwrap_or(Cells::MAX) & worthwhile(lines.iter().copied());
+        let moves = first.unwrap_or(Cells::ALL) & worthwhile(lines.iter().copied());
         let mut sum = 0.0;
-        for cell in list(moves) {
+        for cell in moves.iter() {
             sum += self.answered(&taken(lines, cell), plies - 1)?;
         }
-        Some(sum / f64::from(moves.count_ones()))
+        Some(sum / f64::from(moves.len()))
     }
 
     /// The same with Breaker to move.
-    fn answered(&self, lines: &[Cells], plies: u32) -> Option<f64> {
+    pub(crate) fn answered<const N: usize>(&self, lines: &[Cells<N>], plies: u32) -> Option<f64> {
         match self.replies.get(key(lines)).map(unpack) {
             Some(Known::Lost) => return None,
             Some(Known::Reply(_)) => return Some(1.0),
@@ -116,17 +116,21 @@ impl MakerBreaker {
         }
         let useful = worthwhile(lines.iter().copied()) & must_play(lines);
         let after = |cell| self.settled(&without(lines, cell), None, plies - 1);
-        list(useful).filter_map(after).reduce(f64::max)
+        useful.iter().filter_map(after).reduce(f64::max)
     }
 
-    fn search(&mut self, lines: &[Cells], work: &mut Work<'_>) -> Result<Known, Interrupted> {
+    fn search<const N: usize>(
+        &mut self,
+        lines: &[Cells<N>],
+        work: &mut Work<'_>,
+    ) -> Result<Known, Interrupted> {
         work.count()?;
         let useful = worthwhile(lines.iter().copied()) & must_play(lines);
         let mut unsafe_replies: Vec<(i32, usize)> = Vec::new();
         for cell in by_weight(lines, useful) {
             let pairing = Pairing::find(&without(lines, cell));
             if pairing.is_safe() {
-                return Ok(Known::Reply(cell as u8));
+                return Ok(Known::Reply(cell));
             }
             unsafe_replies.push((pairing.potential, cell));
         }
@@ -134,7 +138,7 @@ impl MakerBreaker {
         unsafe_replies.sort_by_key(|&(potential, _)| potential);
         for (_, cell) in unsafe_replies {
             if self.holds(&without(lines, cell), None, work)? {
-                return Ok(Known::Reply(cell as u8));
+                return Ok(Known::Reply(cell));
             }
         }
         Ok(Known::Lost)
@@ -142,7 +146,7 @@ impl MakerBreaker {
 }
 
 impl Known {
-    fn reply(self) -> Option<u8> {
+    fn reply(self) -> Option<usize> {
         match self {
             Known::Lost => None,
             Known::Reply(cell) => Some(cell),
@@ -151,52 +155,60 @@ impl Known {
 }
 
 fn pack(known: Known) -> u64 {
-    known.reply().map_or(0, |cell| u64::from(cell) + 1)
+    known.reply().map_or(0, |cell| cell as u64 + 1)
 }
 
 fn unpack(data: u64) -> Known {
-    data.checked_sub(1).map_or(Known::Lost, |cell| Known::Reply(cell as u8))
+    data.checked_sub(1).map_or(Known::Lost, |cell| Known::Reply(cell as usize))
 }
 
 /// Whether Maker, to move, wins within three plies: a line lacks one cell, or two lines that lack two
 /// share one.
-fn wins_at_once(lines: &[Cells]) -> bool {
-    lines.first().is_some_and(|line| line.count_ones() <= 1) || shared(lines) != 0
+fn wins_at_once<const N: usize>(lines: &[Cells<N>]) -> bool {
+    lines.first().is_some_and(|line| line.rest().is_empty()) || !shared(lines).is_empty()
 }
 
-/// The cells on two lines that lack two cells.
-fn shared(lines: &[Cells]) -> Cells {
-    let twos = lines.iter().take_while(|line| line.count_ones() <= 2);
-    twos.fold((0, 0), |(once, twice), line| (once | line, twice | once & line)).1
+/// The lines that lack two cells at most.
+fn twos<const N: usize>(lines: &[Cells<N>]) -> impl Iterator<Item = Cells<N>> {
+    lines.iter().copied().take_while(|line| line.rest().rest().is_empty())
+}
+
+/// The cells on two of these.
+fn shared<const N: usize>(lines: &[Cells<N>]) -> Cells<N> {
+    let start = (Cells::NONE, Cells::NONE);
+    twos(lines).fold(start, |(once, twice), line| (once | line, twice | once & line)).1
 }
 
 /// Where Breaker has to play against lines that lack two cells and share one: on the shared cell, or
 /// if there are only two such lines, on any cell of them.
-fn must_play(lines: &[Cells]) -> Cells {
-    let mut allowed = Cells::MAX;
-    for cell in list(shared(lines)) {
-        let twos = lines.iter().take_while(|line| line.count_ones() <= 2);
-        let through: Vec<Cells> = twos.copied().filter(|line| line >> cell & 1 == 1).collect();
-        allowed &= match through[..] {
-            [one, other] => one | other,
-            _ => 1 << cell,
-        };
+fn must_play<const N: usize>(lines: &[Cells<N>]) -> Cells<N> {
+    let mut allowed = Cells::ALL;
+    for cell in shared(lines).iter() {
+        let through: Vec<Cells<N>> = twos(lines).filter(|line| line.has(cell)).collect();
+        allowed = allowed
+            & match through[..] {
+                [one, other] => one | other,
+                _ => Cells::of(cell),
+            };
     }
     allowed
 }
 
 /// These cells, those on the most and shortest lines first.
-fn by_weight(lines: &[Cells], cells: Cells) -> impl Iterator<Item = usize> {
+fn by_weight<const N: usize>(
+    lines: &[Cells<N>],
+    cells: Cells<N>,
+) -> impl Iterator<Item = usize> + use<N> {
     let weight = |cell: usize| -> u64 {
-        let through = lines.iter().filter(|&&line| line >> cell & 1 == 1);
-        through.map(|line| 1u64 << 40 >> line.count_ones().min(40)).sum()
+        let through = lines.iter().filter(|line| line.has(cell));
+        through.map(|line| 1u64 << 40 >> line.len().min(40)).sum()
     };
-    let mut sorted: Vec<(u64, usize)> = list(cells).map(|cell| (weight(cell), cell)).collect();
+    let mut sorted: Vec<(u64, usize)> = cells.iter().map(|cell| (weight(cell), cell)).collect();
     sorted.sort_by_key(|&(weight, cell)| (std::cmp::Reverse(weight), cell));
     sorted.into_iter().map(|(_, cell)| cell)
 }
 
 /// A key of a set of lines.
-fn key(lines: &[Cells]) -> u64 {
-    lines.iter().fold(0, |sum: u64, &line| sum.wrapping_add(mix(line)))
+fn key<const N: usize>(lines: &[Cells<N>]) -> u64 {
+    lines.iter().fold(0, |sum: u64, &line| sum.wrapping_add(line.hash()))
 }

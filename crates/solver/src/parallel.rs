@@ -1,5 +1,6 @@
 //! Parallel df-pn: several threads search the same position and share their tables.
 
+use crate::cells::Line;
 use crate::dfpn::{Dfpn, Position};
 use crate::work::{Interrupted, Work};
 use rustc_hash::FxHashMap;
@@ -34,9 +35,9 @@ impl Busy {
 
 /// Whether the attacker wins, searched by this many threads. With one, every run searches the same
 /// positions.
-pub(crate) fn is_won(
-    search: &mut Dfpn,
-    position: Position,
+pub(crate) fn is_won<L: Line<N>, const N: usize>(
+    search: &mut Dfpn<L, N>,
+    position: Position<N>,
     threads: usize,
     work: &mut Work<'_>,
 ) -> Result<bool, Interrupted> {

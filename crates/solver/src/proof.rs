@@ -1,7 +1,7 @@
 //! Writes certificates, in the format of docs/certificate.md. The moves come from the tables of the
 //! searches; what the tables have lost is searched again.
 
-use crate::cells::{Cells, list, minimal, taken, without, worthwhile};
+use crate::cells::{Cells, Line, taken, without, worthwhile};
 use crate::dfpn::{Dfpn, Position};
 use crate::maker_breaker::MakerBreaker;
 use crate::pairing::Pairing;
@@ -39,118 +39,160 @@ impl From<io::Error> for Unwritten {
 pub(crate) struct Proof<'a, 'w> {
     pub out: &'a mut dyn Write,
     pub work: &'a mut Work<'w>,
+    /// Whether cells and numbers take two bytes, since there are more than 256 cells.
+    pub is_wide: bool,
 }
 
 impl Proof<'_, '_> {
-    fn bytes(&mut self, bytes: &[u8]) -> Result<(), Unwritten> {
-        Ok(self.out.write_all(bytes)?)
+    fn byte(&mut self, byte: u8) -> Result<(), Unwritten> {
+        Ok(self.out.write_all(&[byte])?)
+    }
+
+    /// A cell, or how many things follow.
+    fn number(&mut self, number: usize) -> Result<(), Unwritten> {
+        let bytes = number.to_le_bytes();
+        Ok(self.out.write_all(&bytes[..if self.is_wide { 2 } else { 1 }])?)
     }
 
     /// A defence in the Maker–Breaker game, with Maker to move. Maker tries only `first`, if given.
-    fn weak(
+    fn weak<const N: usize>(
         &mut self,
         weak: &mut MakerBreaker,
-        lines: &[Cells],
-        first: Option<Cells>,
+        lines: &[Cells<N>],
+        first: Option<Cells<N>>,
     ) -> Result<(), Unwritten> {
         if self.pairs(lines)? {
             return Ok(());
         }
-        self.bytes(&[WEAK])?;
-        for cell in list(first.unwrap_or(Cells::MAX) & worthwhile(lines.iter().copied())) {
-            let lines = taken(lines, cell);
-            let reply = weak.reply(&lines, self.work)?.unwrap_or_default();
-            self.bytes(&[reply])?;
-            self.weak(weak, &without(&lines, usize::from(reply)), None)?;
+        self.byte(WEAK)?;
+        let moves = first.unwrap_or(Cells::ALL) & worthwhile(lines.iter().copied());
+        for cell in moves.iter() {
+            self.weak_reply(weak, &taken(lines, cell))?;
         }
         Ok(())
     }
 
+    /// The same with Breaker to move.
+    fn weak_reply<const N: usize>(
+        &mut self,
+        weak: &mut MakerBreaker,
+        lines: &[Cells<N>],
+    ) -> Result<(), Unwritten> {
+        let reply = weak.reply(lines, self.work)?.unwrap_or_default();
+        self.number(reply)?;
+        self.weak(weak, &without(lines, reply), None)
+    }
+
     /// The same for the empty board.
-    pub(crate) fn weak_from_the_start(&mut self, search: &mut Dfpn) -> Result<(), Unwritten> {
-        let lines = minimal(search.lines.clone());
-        self.weak(&mut search.weak, &lines, Some(search.orbits))
+    pub(crate) fn weak_from_the_start<L: Line<N>, const N: usize>(
+        &mut self,
+        search: &mut Dfpn<L, N>,
+        at: Position<N>,
+    ) -> Result<(), Unwritten> {
+        let (lines, orbits) = (search.view(at), search.geometry.orbits);
+        match at.attacker_to_move {
+            true => self.weak(&mut search.weak, &lines.sets(), Some(orbits)),
+            false => self.weak_reply(&mut search.weak, &lines.sets()),
+        }
     }
 
     /// Writes the pairing strategy if there is one; whether there is.
-    fn pairs(&mut self, lines: &[Cells]) -> Result<bool, Unwritten> {
+    fn pairs<const N: usize>(&mut self, lines: &[Cells<N>]) -> Result<bool, Unwritten> {
         let pairing = Pairing::find(lines);
         if pairing.is_safe() {
-            self.bytes(&[PAIRS, pairing.pairs.len() as u8])?;
-            self.bytes(pairing.pairs.as_flattened())?;
+            self.byte(PAIRS)?;
+            self.number(pairing.pairs.len())?;
+            pairing.pairs.as_flattened().iter().try_for_each(|&cell| self.number(cell))?;
         }
         Ok(pairing.is_safe())
     }
 
     /// A position that the attacker does not win.
-    pub(crate) fn defence(&mut self, search: &mut Dfpn, at: Position) -> Result<(), Unwritten> {
+    pub(crate) fn defence<L: Line<N>, const N: usize>(
+        &mut self,
+        search: &mut Dfpn<L, N>,
+        at: Position<N>,
+    ) -> Result<(), Unwritten> {
         if !at.attacker_to_move {
             return self.reply(search, at);
         }
         let view = search.view(at);
         let losses = view.losses();
-        if losses == 0 && self.pairs(&view.attacks)? {
+        if losses.is_empty() && self.pairs(&view.sets())? {
             return Ok(());
         }
-        let is_untouched = at.attacker | at.defender == 0;
-        if !is_untouched && search.is_held_weakly(&view, self.work)? {
-            return self.weak(&mut search.weak, &view.attacks, None);
+        if !view.is_untouched
+            && search.is_held_weakly(&view, view.pairing().distance(), self.work)?
+        {
+            return self.weak(&mut search.weak, &view.sets(), None);
         }
-        self.bytes(&[STRONG])?;
-        let moves = match losses.count_ones() {
-            0 => search.moves(&view),
-            1 => losses,
-            _ => 0,
+        self.byte(STRONG)?;
+        let moves = match () {
+            () if losses.is_empty() => search.moves(&view),
+            () if losses.is_single() => losses,
+            () => Cells::NONE,
         };
-        for cell in list(moves) {
-            self.reply(search, at.after(cell))?;
-        }
-        Ok(())
+        moves.iter().try_for_each(|cell| self.reply(search, at.after(cell)))
     }
 
     /// The defender's move, and the position after it.
-    fn reply(&mut self, search: &mut Dfpn, at: Position) -> Result<(), Unwritten> {
-        let wins = search.view(at).losses();
-        if wins != 0 {
-            return self.bytes(&[wins.trailing_zeros() as u8]);
+    fn reply<L: Line<N>, const N: usize>(
+        &mut self,
+        search: &mut Dfpn<L, N>,
+        at: Position<N>,
+    ) -> Result<(), Unwritten> {
+        let view = search.view(at);
+        if let Some(cell) = view.losses().first() {
+            return self.number(cell);
         }
-        let cell = match search.look(at) {
+        let cell = match search.look(&view).0 {
             Look::Open(moves) => self.child(search, at, moves, false)?,
             // The attacker has no line left, so any move will do.
             Look::Held | Look::Won => 0,
         };
-        self.bytes(&[cell as u8])?;
+        self.number(cell)?;
         let held = Position { attacker_to_move: true, ..at };
-        let taken = (at.attacker | at.defender) >> cell & 1 == 1;
-        self.defence(search, if taken { held } else { at.after(cell) })
+        let is_taken = (at.attacker | at.defender).has(cell);
+        self.defence(search, if is_taken { held } else { at.after(cell) })
     }
 
     /// A position that the attacker wins.
-    pub(crate) fn attack(&mut self, search: &mut Dfpn, at: Position) -> Result<(), Unwritten> {
+    pub(crate) fn attack<L: Line<N>, const N: usize>(
+        &mut self,
+        search: &mut Dfpn<L, N>,
+        at: Position<N>,
+    ) -> Result<(), Unwritten> {
         if !at.attacker_to_move {
             return self.replies(search, at);
         }
-        if let Some(vcf) = search.view(at).vcf() {
-            self.bytes(&[FOURS])?;
+        let view = search.view(at);
+        if let Some(vcf) = view.vcf() {
+            self.byte(FOURS)?;
             return self.list(&vcf.moves);
         }
-        let Look::Open(moves) = search.look(at) else { return Ok(()) };
+        let Look::Open(moves) = search.look(&view).0 else { return Ok(()) };
         let cell = self.child(search, at, moves, true)?;
-        self.bytes(&[MOVE, cell as u8])?;
+        self.byte(MOVE)?;
+        self.number(cell)?;
         self.replies(search, at.after(cell))
     }
 
     /// Every reply to the attacker's last move.
-    fn replies(&mut self, search: &mut Dfpn, at: Position) -> Result<(), Unwritten> {
+    fn replies<L: Line<N>, const N: usize>(
+        &mut self,
+        search: &mut Dfpn<L, N>,
+        at: Position<N>,
+    ) -> Result<(), Unwritten> {
         let view = search.view(at);
+        let wins = view.wins();
         // A VCF that beats most replies; the others have proofs of their own.
-        let (vcf, moves) = match view.wins() {
-            0 => (view.vcf().unwrap_or_default(), search.moves(&view)),
-            forced if forced.count_ones() == 1 => (vcf::Win::default(), forced),
-            _ => return Ok(()),
+        let (vcf, moves) = match () {
+            () if wins.is_empty() => (view.vcf().unwrap_or_default(), search.moves(&view)),
+            () if wins.is_single() => (vcf::Win::default(), wins),
+            () => return Ok(()),
         };
         self.list(&vcf.moves)?;
-        for cell in list(moves) {
+        for cell in moves.iter() {
             if vcf.moves.is_empty() || !view.beats(&vcf, cell) {
                 self.attack(search, at.after(cell))?;
             }
@@ -159,31 +201,30 @@ impl Proof<'_, '_> {
     }
 
     fn list(&mut self, cells: &[usize]) -> Result<(), Unwritten> {
-        self.bytes(&[cells.len() as u8])?;
-        let cells: Vec<u8> = cells.iter().map(|&cell| cell as u8).collect();
-        self.bytes(&cells)
+        self.number(cells.len())?;
+        cells.iter().try_for_each(|&cell| self.number(cell))
     }
 
     /// A move that leads to this result: the first that is known to.
-    fn child(
+    fn child<L: Line<N>, const N: usize>(
         &mut self,
-        search: &mut Dfpn,
-        at: Position,
-        moves: Cells,
+        search: &mut Dfpn<L, N>,
+        at: Position<N>,
+        moves: Cells<N>,
         won: bool,
     ) -> Result<usize, Unwritten> {
-        if let Some(cell) = list(moves).find(|&cell| search.remembers(at.after(cell)) == Some(won))
-        {
+        let known = |search: &Dfpn<L, N>| {
+            moves.iter().find(|&cell| search.remembers(at.after(cell)) == Some(won))
+        };
+        if let Some(cell) = known(search) {
             return Ok(cell);
         }
         // No longer in the table: searching this position again settles one of its children.
         search.is_won(at, self.work)?;
-        for cell in list(moves) {
-            if search.remembers(at.after(cell)) == Some(won) {
-                return Ok(cell);
-            }
+        if let Some(cell) = known(search) {
+            return Ok(cell);
         }
-        for cell in list(moves) {
+        for cell in moves.iter() {
             if search.is_won(at.after(cell), self.work)? == won {
                 return Ok(cell);
             }

@@ -1,6 +1,6 @@
 //! Which search to ask for the value of a position, and for the proof of it.
 
-use crate::cells::Cells;
+use crate::cells::{Cells, ExactLine, Line};
 use crate::dfpn::{Dfpn, Position};
 use crate::estimate::Estimate;
 use crate::memory::Kept;
@@ -9,130 +9,194 @@ use crate::proof::{Proof, Unwritten};
 use crate::table::Table;
 use crate::work::{Interrupted, Work};
 use gametree::{Outcome, Side};
-use mnk::Rules;
+use mnk::{Cell, Rules};
 use std::io::Write;
 use std::sync::Arc;
-
-/// The stones of the player who begins and of the other one.
-pub(crate) type Stones = [Cells; 2];
 
 /// How a value was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Found {
-    /// The empty board is drawn in the Maker–Breaker game.
-    Weak,
-    /// The empty board is drawn, but the defender needs threats of their own.
-    Strong,
-    /// Neither side wins a position that is not the empty board.
-    Neither,
+    /// Nobody wins; why not the first player, and why not the second.
+    Held([Held; 2]),
     /// This side wins.
     Won(Side),
+}
+
+/// Why a side does not win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Held {
+    /// The second player from the empty board of a freestyle game: the first could steal the strategy.
+    ByStealing,
+    /// From the empty board, in the Maker–Breaker game already.
+    Weakly,
+    /// In the game itself.
+    Strongly,
 }
 
 impl Found {
     pub(crate) fn value(self) -> Outcome {
         match self {
-            Found::Weak | Found::Strong | Found::Neither => Outcome::Draw,
+            Found::Held(_) => Outcome::Draw,
             Found::Won(attacker) => Outcome::Win(attacker),
         }
     }
 }
 
-/// Finds the values of unfinished positions of one game, and remembers what it found.
-pub(crate) struct Solver {
-    /// By attacker.
-    searches: [Dfpn; 2],
-    pub threads: usize,
-}
-
-impl Solver {
-    /// With this many bytes for the search of either attacker. From the empty board only the first
-    /// player attacks.
-    pub(crate) fn new(rules: &Rules, bytes: [usize; 2]) -> Solver {
-        Solver { searches: bytes.map(|bytes| Dfpn::new(rules, bytes)), threads: 1 }
-    }
+/// Finds the values of unfinished positions of one game without gravity, and remembers what it found.
+/// Positions are given by the moves that lead to them.
+pub(crate) trait Solver {
+    fn set_threads(&mut self, threads: usize);
 
     /// The transposition tables.
-    pub(crate) fn tables(&self) -> Vec<Arc<dyn Kept>> {
+    fn tables(&self) -> Vec<Arc<dyn Kept>>;
+
+    /// For either attacker, the table that has the position itself, and under which key.
+    fn roots(&self, moves: &[Cell]) -> Vec<(Table, u64)>;
+
+    /// Shows how much of the search of a position is done.
+    fn estimate(&self, moves: &[Cell]) -> Estimate;
+
+    fn settle(&mut self, moves: &[Cell], work: &mut Work<'_>) -> Result<Found, Interrupted>;
+
+    /// Writes the proof of what was found, without the header.
+    fn write(
+        &mut self,
+        moves: &[Cell],
+        found: Found,
+        out: &mut dyn Write,
+        work: &mut Work<'_>,
+    ) -> Result<(), Unwritten>;
+}
+
+/// The solver of a game, with this many bytes for the search of either attacker.
+pub(crate) fn solver(rules: &Rules, bytes: [usize; 2]) -> Box<dyn Solver> {
+    /// As many words as the board needs.
+    fn sized<const N: usize>(rules: &Rules, bytes: [usize; 2]) -> Box<dyn Solver> {
+        match rules.exact() {
+            false => Box::new(LineSolver::<Cells<N>, N>::new(rules, bytes)),
+            true => Box::new(LineSolver::<ExactLine<N>, N>::new(rules, bytes)),
+        }
+    }
+    match rules.cells() {
+        ..=64 => sized::<1>(rules, bytes),
+        65..=256 => sized::<4>(rules, bytes),
+        _ => sized::<{ MOST_CELLS / 64 }>(rules, bytes),
+    }
+}
+
+/// No board has more cells.
+const MOST_CELLS: usize = (mnk::MAX_SIDE as usize).pow(2);
+
+struct LineSolver<L, const N: usize> {
+    /// By attacker.
+    searches: [Dfpn<L, N>; 2],
+    is_wide: bool,
+    threads: usize,
+}
+
+impl<L: Line<N>, const N: usize> LineSolver<L, N> {
+    fn new(rules: &Rules, bytes: [usize; 2]) -> LineSolver<L, N> {
+        let is_wide = rules.cells() > 256;
+        LineSolver { searches: bytes.map(|bytes| Dfpn::new(rules, bytes)), is_wide, threads: 1 }
+    }
+
+    /// Whether a side does not win for a reason that needs no proof.
+    fn is_stolen(moves: &[Cell], attacker: Side) -> bool {
+        !L::EXACT && moves.is_empty() && attacker == Side::Second
+    }
+
+    /// Why this side does not win; none if it does.
+    fn held(
+        &mut self,
+        moves: &[Cell],
+        attacker: Side,
+        work: &mut Work<'_>,
+    ) -> Result<Option<Held>, Interrupted> {
+        if LineSolver::<L, N>::is_stolen(moves, attacker) {
+            return Ok(Some(Held::ByStealing));
+        }
+        let search = &mut self.searches[attacker.index()];
+        let at = position(moves, attacker);
+        if moves.is_empty() && search.holds_weakly_from_the_start(at, work)? {
+            return Ok(Some(Held::Weakly));
+        }
+        let is_won = parallel::is_won(search, at, self.threads, work)?;
+        Ok((!is_won).then_some(Held::Strongly))
+    }
+}
+
+impl<L: Line<N>, const N: usize> Solver for LineSolver<L, N> {
+    fn set_threads(&mut self, threads: usize) {
+        self.threads = threads;
+    }
+
+    fn tables(&self) -> Vec<Arc<dyn Kept>> {
         let tables = self.searches.iter().flat_map(Dfpn::tables);
         tables.map(|table| Arc::new(table) as Arc<dyn Kept>).collect()
     }
 
-    /// For either attacker, the table that has the position itself, and under which key.
-    pub(crate) fn roots(&self, stones: Stones) -> Vec<(Table, u64)> {
+    fn roots(&self, moves: &[Cell]) -> Vec<(Table, u64)> {
         let root = |attacker: Side| {
             let search = &self.searches[attacker.index()];
             let [_, table] = search.tables();
-            (table, search.key(position(stones, attacker)))
+            (table, search.key(position(moves, attacker)))
         };
         Side::BOTH.map(root).to_vec()
     }
 
-    /// Shows how much of the search of a position is done.
-    pub(crate) fn estimate(&self, stones: Stones) -> Estimate {
-        // From the empty board the second player need not attack.
-        let attackers = if stones == [0, 0] { &Side::BOTH[..1] } else { &Side::BOTH };
-        let search = |&attacker: &Side| {
-            (self.searches[attacker.index()].clone(), position(stones, attacker))
-        };
-        Estimate { searches: attackers.iter().map(search).collect() }
+    fn estimate(&self, moves: &[Cell]) -> Estimate {
+        let attackers = Side::BOTH.into_iter();
+        let attackers =
+            attackers.filter(|&attacker| !LineSolver::<L, N>::is_stolen(moves, attacker));
+        let search =
+            |attacker: Side| (self.searches[attacker.index()].clone(), position(moves, attacker));
+        Estimate::new(attackers.map(search).collect())
     }
 
-    pub(crate) fn settle(
-        &mut self,
-        stones: Stones,
-        work: &mut Work<'_>,
-    ) -> Result<Found, Interrupted> {
-        if stones == [0, 0] {
-            let search = &mut self.searches[0];
-            if search.holds_weakly_from_the_start(work)? {
-                return Ok(Found::Weak);
-            }
-            // The second player cannot win from here: the first could steal the strategy.
-            let root = position(stones, Side::First);
-            let won = parallel::is_won(search, root, self.threads, work)?;
-            return Ok(if won { Found::Won(Side::First) } else { Found::Strong });
-        }
+    fn settle(&mut self, moves: &[Cell], work: &mut Work<'_>) -> Result<Found, Interrupted> {
+        let mut reasons = [Held::ByStealing; 2];
         for attacker in Side::BOTH {
-            let search = &mut self.searches[attacker.index()];
-            if parallel::is_won(search, position(stones, attacker), self.threads, work)? {
-                return Ok(Found::Won(attacker));
+            match self.held(moves, attacker, work)? {
+                Some(held) => reasons[attacker.index()] = held,
+                None => return Ok(Found::Won(attacker)),
             }
         }
-        Ok(Found::Neither)
+        Ok(Found::Held(reasons))
     }
 
-    /// Writes the proof of what was found, without the header.
-    pub(crate) fn write(
+    fn write(
         &mut self,
-        stones: Stones,
+        moves: &[Cell],
         found: Found,
         out: &mut dyn Write,
         work: &mut Work<'_>,
     ) -> Result<(), Unwritten> {
-        let root = |attacker| position(stones, attacker);
-        let [first, second] = &mut self.searches;
-        let mut proof = Proof { out, work };
+        let mut proof = Proof { out, work, is_wide: self.is_wide };
         match found {
-            Found::Weak => proof.weak_from_the_start(first),
-            Found::Strong => proof.defence(first, root(Side::First)),
-            Found::Neither => {
-                proof.defence(first, root(Side::First))?;
-                proof.defence(second, root(Side::Second))
+            Found::Won(attacker) => {
+                let search = &mut self.searches[attacker.index()];
+                proof.attack(search, position(moves, attacker))
             }
-            Found::Won(Side::First) => proof.attack(first, root(Side::First)),
-            Found::Won(Side::Second) => proof.attack(second, root(Side::Second)),
+            Found::Held(reasons) => Side::BOTH.into_iter().try_for_each(|attacker| {
+                let search = &mut self.searches[attacker.index()];
+                let at = position(moves, attacker);
+                match reasons[attacker.index()] {
+                    Held::ByStealing => Ok(()),
+                    Held::Weakly => proof.weak_from_the_start(search, at),
+                    Held::Strongly => proof.defence(search, at),
+                }
+            }),
         }
     }
 }
 
-/// The position with one of the sides as the attacker.
-fn position(stones: Stones, attacker: Side) -> Position {
-    let [first, second] = stones.map(Cells::count_ones);
-    let to_move = if first > second { Side::Second } else { Side::First };
+/// The position after these moves, with one of the sides as the attacker.
+fn position<const N: usize>(moves: &[Cell], attacker: Side) -> Position<N> {
+    let stones = |side: Side| moves.iter().skip(side.index()).step_by(2).map(|cell| cell.index());
+    let to_move = if moves.len().is_multiple_of(2) { Side::First } else { Side::Second };
     Position {
-        attacker: stones[attacker.index()],
-        defender: stones[attacker.opponent().index()],
+        attacker: stones(attacker).collect(),
+        defender: stones(attacker.opponent()).collect(),
         attacker_to_move: to_move == attacker,
     }
 }

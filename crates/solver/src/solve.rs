@@ -4,7 +4,7 @@ use crate::estimate::Estimate;
 use crate::gravity::{Book, Gravity, LEAF_BOUND, Position, Score};
 use crate::memory::Memory;
 use crate::proof::Unwritten;
-use crate::settle::{Found, Solver, Stones};
+use crate::settle::{Found, Solver, solver};
 use crate::work::{Interrupted, Work};
 use gametree::{Game, Outcome, Side, Stop, Verdict};
 use mnk::{Board, Cell, Rules};
@@ -148,7 +148,7 @@ pub struct Solving<'a> {
 /// How a game is solved.
 pub(crate) enum Method {
     /// By its lines, and how the value was found.
-    Lines { solver: Solver, found: Option<Found> },
+    Lines { solver: Box<dyn Solver>, found: Option<Found> },
     /// By the search for games with gravity; if `weak` only who wins is wanted.
     Gravity { solver: Gravity, weak: bool },
 }
@@ -162,14 +162,14 @@ impl Method {
         if rules.gravity() {
             return Ok(Method::Gravity { solver: Gravity::new(rules, bytes)?, weak: false });
         }
-        // From the empty board the second player need not attack.
-        let share = if from_the_start { [bytes, 0] } else { [bytes / 2; 2] };
-        Ok(Method::Lines { solver: Solver::new(rules, share), found: None })
+        // From the empty board of a freestyle game the second player need not attack.
+        let share = if from_the_start && !rules.exact() { [bytes, 0] } else { [bytes / 2; 2] };
+        Ok(Method::Lines { solver: solver(rules, share), found: None })
     }
 
     pub(crate) fn set_threads(&mut self, threads: usize) {
         match self {
-            Method::Lines { solver, .. } => solver.threads = threads,
+            Method::Lines { solver, .. } => solver.set_threads(threads),
             Method::Gravity { solver, .. } => solver.threads = threads,
         }
     }
@@ -189,7 +189,7 @@ impl Method {
         let before = work.nodes;
         let (verdict, score) = match self {
             Method::Lines { solver, found } => {
-                let found = found.insert(solver.settle(stones(board.played()), work)?);
+                let found = found.insert(solver.settle(board.played(), work)?);
                 (Verdict::of(found.value()), None)
             }
             Method::Gravity { solver, weak: true } => {
@@ -226,7 +226,7 @@ impl<'a> Solving<'a> {
         let method = Method::new(&rules, bytes, moves.is_empty())?;
         let memory = match &method {
             Method::Lines { solver, .. } => {
-                Memory::new(question, solver.tables(), solver.roots(stones(moves)))
+                Memory::new(question, solver.tables(), solver.roots(moves))
             }
             Method::Gravity { solver, .. } => {
                 Memory::new(question, vec![solver.table()], Vec::new())
@@ -271,7 +271,7 @@ impl<'a> Solving<'a> {
     #[must_use]
     pub fn estimate(&self) -> Option<Estimate> {
         match &self.method {
-            Method::Lines { solver, .. } => Some(solver.estimate(stones(self.problem.moves))),
+            Method::Lines { solver, .. } => Some(solver.estimate(self.problem.moves)),
             Method::Gravity { .. } => None,
         }
     }
@@ -309,8 +309,9 @@ impl<'a> Solving<'a> {
         match &mut self.method {
             Method::Lines { solver, found } => {
                 // There is a value, so it is known how it was found.
-                let found = found.unwrap_or(Found::Neither);
-                solver.write(stones(moves), found, out, &mut work)?;
+                if let Some(found) = *found {
+                    solver.write(moves, found, out, &mut work)?;
+                }
             }
             Method::Gravity { solver, .. } => {
                 writeln!(out, "{LEAF_BOUND}")?;
@@ -337,10 +338,6 @@ pub fn supports(rules: &Rules) -> Result<(), SolveError> {
         if !Gravity::supports(rules) {
             return Err(SolveError::TooLarge(*rules));
         }
-    } else if rules.exact() {
-        return Err(SolveError::Option(*rules));
-    } else if rules.cells() > MOST_CELLS {
-        return Err(SolveError::TooLarge(*rules));
     }
     Ok(())
 }
@@ -356,13 +353,4 @@ pub(crate) fn set_up(rules: Rules, moves: &[Cell]) -> Result<Board, SolveError> 
         Some(outcome) => Err(SolveError::Over(outcome)),
         None => Ok(board),
     }
-}
-
-/// The stones after these moves, those of the player who begins first.
-pub(crate) fn stones(moves: &[Cell]) -> Stones {
-    let mut stones = [0, 0];
-    for (number, cell) in moves.iter().enumerate() {
-        stones[number % 2] |= 1 << cell.index();
-    }
-    stones
 }

@@ -4,7 +4,7 @@
 //! As a file: two lines of text, then the values in the order of `rank.rs`, two bits each, 32 to a
 //! word of 64 bits, lowest bits first, and a checksum.
 
-use crate::cells::lines;
+use crate::cells::{Cells, Line};
 use crate::rank::{Ranks, positions, sets, squeeze};
 use crate::words::{WordReader, WordWriter};
 use gametree::{Game, Outcome, Side, Stop};
@@ -302,7 +302,7 @@ enum Kind {
 
 /// The kind of every set of stones.
 fn kinds_of_stones(rules: &Rules) -> Vec<Kind> {
-    let lines = lines(rules);
+    let lines: Vec<u64> = Cells::<1>::all(rules).into_iter().map(Cells::word).collect();
     let kind = |stones: u32| {
         let complete = lines.iter().filter(|&line| line & !u64::from(stones) == 0);
         match complete.fold((false, u64::MAX), |(_, common), line| (true, common & line)) {

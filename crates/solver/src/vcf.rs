@@ -3,70 +3,90 @@
 //!
 //! A *four* is named after five in a row: it lacks one stone, whatever k is.
 
-use crate::cells::{Cells, each, list};
-use rustc_hash::FxHashSet;
+use crate::cells::{Cells, Line, Met};
+use std::ops::Range;
 
 /// Gives up after this many positions.
 const MOST: usize = 2_000;
 
 /// The cells that complete one of these lines after these stones have been added.
-pub(crate) fn completing(lines: &[Cells], own: Cells, other: Cells) -> Cells {
-    let open = lines.iter().filter(|&&line| line & other == 0).map(|line| line & !own);
-    open.filter(|missing| missing.is_power_of_two()).fold(0, |all, cell| all | cell)
+fn completing<L: Line<N>, const N: usize>(
+    lines: &[L],
+    own: Cells<N>,
+    other: Cells<N>,
+) -> Cells<N> {
+    let open =
+        lines.iter().filter(|line| !line.missing().meets(other) && !line.guards().meets(own));
+    let missing = open.map(|line| line.missing() - own);
+    missing.filter(|missing| missing.is_single()).fold(Cells::NONE, |all, cell| all | cell)
 }
 
 /// A VCF.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Win {
+#[derive(Clone, Debug)]
+pub(crate) struct Win<const N: usize> {
     /// The attacker's moves, up to one that makes a double four or completes a line.
     pub moves: Vec<usize>,
     /// The forced replies to them.
-    replies: Cells,
+    replies: Cells<N>,
     /// Where the last move threatens to complete a line.
-    threats: Cells,
+    threats: Cells<N>,
+}
+
+impl<const N: usize> Default for Win<N> {
+    fn default() -> Win<N> {
+        Win { moves: Vec::new(), replies: Cells::NONE, threats: Cells::NONE }
+    }
 }
 
 /// A VCF for the side to move, which needs `own` of its lines, while the opponent needs `other` of
 /// theirs. `None` if none was found.
-pub(crate) fn find(own: &[Cells], other: &[Cells]) -> Option<Win> {
-    if own.first().is_none_or(|line| line.count_ones() > 2) {
+pub(crate) fn find<L: Line<N>, const N: usize>(own: &[L], other: &[L]) -> Option<Win<N>> {
+    if own.first().is_none_or(|line| !line.missing().rest().rest().is_empty()) {
         return None;
     }
-    let mut search = Search { own, other, failed: FxHashSet::default(), win: Win::default() };
-    search.win(0, 0).then_some(search.win)
+    let path = own.to_vec();
+    let all = 0..path.len();
+    let mut search = Search { path, other, failed: Met::default(), win: Win::default() };
+    search.win(all, Cells::NONE, Cells::NONE).then_some(search.win)
 }
 
-impl Win {
+impl<const N: usize> Win<N> {
     /// Whether it still wins if the opponent has one more stone, on `cell`.
-    pub(crate) fn beats(&self, own: &[Cells], other: &[Cells], cell: usize) -> bool {
-        let moves = self.moves.iter().fold(0, |all, &cell| all | 1 << cell);
-        let is_in_the_way = (moves | self.replies | self.threats) >> cell & 1 == 1;
+    pub(crate) fn beats<L: Line<N>>(&self, own: &[L], other: &[L], cell: usize) -> bool {
+        let moves: Cells<N> = self.moves.iter().copied().collect();
+        let is_in_the_way = (moves | self.replies | self.threats).has(cell);
         // A stone elsewhere changes nothing unless it helps to complete a line on the way.
-        let theirs = self.replies | 1 << cell;
-        let helps = |line: &Cells| line >> cell & 1 == 1 && (line & !theirs).count_ones() < 2;
+        let theirs = self.replies | Cells::of(cell);
+        let helps =
+            |line: &L| line.missing().has(cell) && (line.missing() - theirs).rest().is_empty();
         if !is_in_the_way && !other.iter().any(helps) {
             return true;
         }
-        still_win(own, other, 1 << cell, &self.moves)
+        still_win(own, other, Cells::of(cell), &self.moves)
     }
 }
 
 /// Whether these moves win although the opponent has these stones more.
-fn still_win(own: &[Cells], other: &[Cells], mut theirs: Cells, moves: &[usize]) -> bool {
-    let mut mine = 0;
+fn still_win<L: Line<N>, const N: usize>(
+    own: &[L],
+    other: &[L],
+    mut theirs: Cells<N>,
+    moves: &[usize],
+) -> bool {
+    let mut mine = Cells::NONE;
     for &cell in moves {
-        if (mine | theirs) >> cell & 1 == 1 {
+        if (mine | theirs).has(cell) {
             return false;
         }
-        if completing(own, mine, theirs) >> cell & 1 == 1 {
+        if completing(own, mine, theirs).has(cell) {
             return true;
         }
-        mine |= 1 << cell;
+        mine |= Cells::of(cell);
         let threats = completing(own, mine, theirs);
-        if threats == 0 || completing(other, theirs, mine) != 0 {
+        if threats.is_empty() || !completing(other, theirs, mine).is_empty() {
             return false;
         }
-        if threats.count_ones() > 1 {
+        if !threats.is_single() {
             return true;
         }
         theirs |= threats;
@@ -74,85 +94,83 @@ fn still_win(own: &[Cells], other: &[Cells], mut theirs: Cells, moves: &[usize])
     false
 }
 
-struct Search<'a> {
-    own: &'a [Cells],
-    other: &'a [Cells],
-    failed: FxHashSet<(Cells, Cells)>,
-    win: Win,
+struct Search<'a, L, const N: usize> {
+    /// The attacker's open lines at each position of the path, one list after the other.
+    path: Vec<L>,
+    other: &'a [L],
+    failed: Met<N>,
+    win: Win<N>,
 }
 
-impl Search<'_> {
-    /// Whether there is a VCF after these stones have been added.
-    fn win(&mut self, mine: Cells, theirs: Cells) -> bool {
-        let (mut now, mut fours) = (0, Fours::default());
-        for line in self.own.iter().filter(|&&line| line & theirs == 0) {
-            let missing = line & !mine;
-            match missing.count_ones() {
-                1 => now |= missing,
-                2 => fours.add(missing),
-                _ => {}
+impl<L: Line<N>, const N: usize> Search<'_, L, N> {
+    /// Whether there is a VCF after these stones have been added; `open` is where the attacker's lines
+    /// are that are left then.
+    fn win(&mut self, open: Range<usize>, mine: Cells<N>, theirs: Cells<N>) -> bool {
+        let (mut now, mut fours, mut shared) = (Cells::NONE, Cells::NONE, Cells::NONE);
+        for line in &self.path[open.clone()] {
+            let missing = line.missing();
+            if missing.is_single() {
+                now |= missing;
+            } else if missing.is_pair() {
+                shared |= fours & missing;
+                fours |= missing;
             }
         }
-        if now != 0 {
-            self.win.moves.push(now.trailing_zeros() as usize);
+        if let Some(cell) = now.first() {
+            self.win.moves.push(cell);
             return true;
         }
         // A four of the opponent has to be blocked, by a four of one's own.
         let forced = completing(self.other, theirs, mine);
-        let allowed = match forced.count_ones() {
-            0 => Cells::MAX,
-            1 => forced,
-            _ => return false,
+        let allowed = match () {
+            () if forced.is_empty() => Cells::ALL,
+            () if forced.is_single() => forced,
+            () => return false,
         };
-        if let Some(cell) = list(fours.double & allowed).next() {
-            self.win.moves.push(cell);
-            self.win.threats = fours.replies[cell];
-            return true;
-        }
-        let moves = fours.all & allowed;
-        if moves == 0 || self.failed.len() >= MOST || !self.failed.insert((mine, theirs)) {
-            return false;
-        }
-        for cell in list(moves) {
-            let reply = fours.replies[cell];
-            self.win.moves.push(cell);
-            self.win.replies |= reply;
-            if self.win(mine | 1 << cell, theirs | reply) {
+        for cell in (shared & allowed).iter() {
+            let replies = self.replies(open.clone(), cell);
+            // Two lines may lack the same two cells.
+            if !replies.is_single() {
+                self.win.moves.push(cell);
+                self.win.threats = replies;
                 return true;
             }
-            self.win.replies &= !reply;
+        }
+        let moves = fours & allowed;
+        if moves.is_empty() || self.failed.len() >= MOST || !self.failed.insert([mine, theirs]) {
+            return false;
+        }
+        for cell in moves.iter() {
+            let reply = self.replies(open.clone(), cell);
+            self.win.moves.push(cell);
+            self.win.replies |= reply;
+            let left = self.after(open.clone(), cell, reply);
+            if self.win(left, mine | Cells::of(cell), theirs | reply) {
+                return true;
+            }
+            self.path.truncate(open.end);
+            self.win.replies = self.win.replies - reply;
             self.win.moves.pop();
         }
         false
     }
-}
 
-/// The moves that make a four.
-struct Fours {
-    /// All of them.
-    all: Cells,
-    /// Those that make a double four: two cells complete a line.
-    double: Cells,
-    /// By move, the cells that then complete a line.
-    replies: [Cells; 64],
-}
-
-impl Default for Fours {
-    fn default() -> Fours {
-        Fours { all: 0, double: 0, replies: [0; 64] }
+    /// The cells that complete a line after a four on `cell`.
+    fn replies(&self, open: Range<usize>, cell: usize) -> Cells<N> {
+        let fours = self.path[open].iter().map(|line| line.missing());
+        let fours = fours.filter(|missing| missing.has(cell) && missing.is_pair());
+        fours.fold(Cells::NONE, |all, missing| all | missing - Cells::of(cell))
     }
-}
 
-impl Fours {
-    /// Adds a line with these two cells missing.
-    fn add(&mut self, missing: Cells) {
-        each(missing, |cell| {
-            let reply = missing & !(1 << cell);
-            if self.all >> cell & 1 == 1 && self.replies[cell] != reply {
-                self.double |= 1 << cell;
+    /// The lines that are left after a move and the reply to it.
+    fn after(&mut self, open: Range<usize>, cell: usize, reply: Cells<N>) -> Range<usize> {
+        let start = self.path.len();
+        for at in open {
+            let line = self.path[at];
+            if !line.missing().meets(reply) && !(L::EXACT && line.guards().has(cell)) {
+                self.path.push(line.with(cell));
             }
-            self.replies[cell] |= reply;
-        });
-        self.all |= missing;
+        }
+        start..self.path.len()
     }
 }
