@@ -200,8 +200,13 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
         threshold: ProofNumbers,
         work: &mut Work<'_>,
     ) -> Result<ProofNumbers, Interrupted> {
-        let mut children: Vec<Child<L, N>> =
-            moves.iter().map(|cell| self.child(view.after(cell))).collect();
+        let mut children = match self.children(view, moves) {
+            Ok(children) => children,
+            Err(numbers) => {
+                self.table.put(key, numbers.pack(false));
+                return Ok(numbers);
+            }
+        };
         loop {
             let numbers = combine(view.attacker_to_move, &children);
             self.table.put(key, numbers.pack(false));
@@ -221,6 +226,28 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
                 child.is_busy = self.is_busy(child.key);
             }
         }
+    }
+
+    /// The positions after these moves, the most promising first; the numbers of this position if one of
+    /// them settles it.
+    fn children(
+        &mut self,
+        view: &View<L, N>,
+        moves: Cells<N>,
+    ) -> Result<Vec<Child<L, N>>, ProofNumbers> {
+        let mut children = Vec::with_capacity(moves.len() as usize);
+        for cell in view.by_weight(moves) {
+            let child = self.child(view.after(cell));
+            let (is_settled, numbers) = match view.attacker_to_move {
+                true => (child.numbers.proof == 0, ProofNumbers::PROVEN),
+                false => (child.numbers.disproof == 0, ProofNumbers::DISPROVEN),
+            };
+            if is_settled {
+                return Err(numbers);
+            }
+            children.push(child);
+        }
+        Ok(children)
     }
 
     fn child(&mut self, view: View<L, N>) -> Child<L, N> {
@@ -248,11 +275,10 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
             (Look::Open(moves), _) if moves.len() > LOOK_AHEAD => {
                 ProofNumbers { proof: moves.len(), disproof: 1 }
             }
-            (Look::Open(moves), _) => {
-                let replies: Vec<Child<L, N>> =
-                    moves.iter().map(|cell| self.child(view.after(cell))).collect();
-                combine(false, &replies)
-            }
+            (Look::Open(moves), _) => match self.children(view, moves) {
+                Ok(replies) => combine(false, &replies),
+                Err(numbers) => numbers,
+            },
         };
         self.table.put(key, numbers.pack(true));
         numbers

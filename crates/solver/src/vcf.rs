@@ -39,15 +39,16 @@ impl<const N: usize> Default for Win<N> {
 }
 
 /// A VCF for the side to move, which needs `own` of its lines, while the opponent needs `other` of
-/// theirs. `None` if none was found.
-pub(crate) fn find<L: Line<N>, const N: usize>(own: &[L], other: &[L]) -> Option<Win<N>> {
+/// theirs; and whether there is none if none was found.
+pub(crate) fn find<L: Line<N>, const N: usize>(own: &[L], other: &[L]) -> (Option<Win<N>>, bool) {
     if own.first().is_none_or(|line| !line.missing().rest().rest().is_empty()) {
-        return None;
+        return (None, true);
     }
     let path = own.to_vec();
     let all = 0..path.len();
     let mut search = Search { path, other, failed: Met::default(), win: Win::default() };
-    search.win(all, Cells::NONE, Cells::NONE).then_some(search.win)
+    let is_won = search.win(all, Cells::NONE, Cells::NONE);
+    (is_won.then_some(search.win), search.failed.len() < MOST)
 }
 
 impl<const N: usize> Win<N> {

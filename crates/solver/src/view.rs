@@ -7,6 +7,8 @@ use crate::pairing::Pairing;
 use crate::table::mix;
 use crate::vcf;
 use mnk::Rules;
+use std::cell::Cell;
+use std::cmp::Reverse;
 
 /// What does not change during a game.
 #[derive(Clone, Debug)]
@@ -49,6 +51,8 @@ pub(crate) struct View<L, const N: usize> {
     empty: Cells<N>,
     pub attacker_to_move: bool,
     pub is_untouched: bool,
+    /// Whether it is known that the attacker has no VCF, even if it were their turn.
+    is_quiet: Cell<bool>,
 }
 
 /// What a position tells without a search.
@@ -71,6 +75,7 @@ impl<L: Line<N>, const N: usize> View<L, N> {
             empty: geometry.board - attacker - defender,
             attacker_to_move,
             is_untouched: (attacker | defender).is_empty(),
+            is_quiet: Cell::new(false),
         }
     }
 
@@ -81,7 +86,9 @@ impl<L: Line<N>, const N: usize> View<L, N> {
             false => (L::without(&self.attacks, cell), L::taken(&self.counters, cell)),
         };
         let (empty, attacker_to_move) = (self.empty - Cells::of(cell), !self.attacker_to_move);
-        View { attacks, counters, empty, attacker_to_move, is_untouched: false }
+        // One more stone of the defender gives the attacker no VCF, unless it may harm its owner.
+        let is_quiet = Cell::new(attacker_to_move && self.is_quiet.get() && !L::EXACT);
+        View { attacks, counters, empty, attacker_to_move, is_untouched: false, is_quiet }
     }
 
     /// The cells where the attacker would complete a line.
@@ -108,7 +115,12 @@ impl<L: Line<N>, const N: usize> View<L, N> {
 
     /// A VCF of the attacker, as if the attacker were to move.
     pub(crate) fn vcf(&self) -> Option<vcf::Win<N>> {
-        vcf::find(&self.attacks, &self.counters)
+        if self.is_quiet.get() {
+            return None;
+        }
+        let (vcf, is_complete) = vcf::find(&self.attacks, &self.counters);
+        self.is_quiet.set(vcf.is_none() && is_complete);
+        vcf
     }
 
     /// Whether a VCF still wins after the defender has played `cell`.
@@ -176,6 +188,18 @@ impl<L: Line<N>, const N: usize> View<L, N> {
             worthwhile(lines().map(|line| line.missing()))
         };
         moves & if self.is_untouched { orbits } else { Cells::ALL }
+    }
+
+    /// These cells, those first that the most and shortest lines of the attacker go through.
+    pub(crate) fn by_weight(&self, cells: Cells<N>) -> impl Iterator<Item = usize> + use<L, N> {
+        let mut weights = [[0u32; 64]; N];
+        for line in &self.attacks {
+            let weight = 1 << 20 >> line.missing().len().min(20);
+            line.missing().iter().for_each(|cell| weights[cell / 64][cell % 64] += weight);
+        }
+        let mut sorted: Vec<usize> = cells.iter().collect();
+        sorted.sort_by_key(|cell| Reverse(weights[cell / 64][cell % 64]));
+        sorted.into_iter()
     }
 
     /// The empty cells that matter to some line.
