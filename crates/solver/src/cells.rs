@@ -100,11 +100,6 @@ impl<const N: usize> Cells<N> {
         })
     }
 
-    /// Of each cell its image.
-    pub(crate) fn image(self, to: &[u16]) -> Cells<N> {
-        self.iter().map(|cell| usize::from(to[cell])).collect()
-    }
-
     #[inline(always)]
     pub(crate) fn hash(self) -> u64 {
         self.0.iter().fold(0, |hash, word| mix(hash ^ word))
@@ -169,9 +164,6 @@ pub(crate) trait Line<const N: usize>: Copy + Debug + Send + Sync + 'static {
     /// The line after its owner has taken a cell that is not a guard of it.
     fn with(self, cell: usize) -> Self;
 
-    /// A hash of its image.
-    fn hash(self, image: impl Fn(Cells<N>) -> Cells<N>) -> u64;
-
     /// What a side misses of each line that it can complete.
     fn open(lines: &[Self], own: Cells<N>, other: Cells<N>) -> Vec<Self>;
 
@@ -215,10 +207,6 @@ impl<const N: usize> Line<N> for Cells<N> {
     #[inline(always)]
     fn with(self, cell: usize) -> Cells<N> {
         self - Cells::of(cell)
-    }
-
-    fn hash(self, image: impl Fn(Cells<N>) -> Cells<N>) -> u64 {
-        Cells::hash(image(self))
     }
 
     fn open(lines: &[Cells<N>], own: Cells<N>, other: Cells<N>) -> Vec<Cells<N>> {
@@ -267,11 +255,6 @@ impl<const N: usize> Line<N> for ExactLine<N> {
     #[inline(always)]
     fn with(self, cell: usize) -> ExactLine<N> {
         ExactLine { missing: self.missing - Cells::of(cell), ..self }
-    }
-
-    fn hash(self, image: impl Fn(Cells<N>) -> Cells<N>) -> u64 {
-        let guards = Cells::hash(image(self.guards));
-        mix(Cells::hash(image(self.missing)) ^ guards.rotate_left(32))
     }
 
     fn open(lines: &[ExactLine<N>], own: Cells<N>, other: Cells<N>) -> Vec<ExactLine<N>> {
@@ -377,21 +360,6 @@ pub(crate) type Met<const N: usize> = FxHashSet<[Cells<N>; 2]>;
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn lines_map_to_lines() {
-        for rules in ["3x3x3", "4x3x3", "5x5x3", "8x4x3", "8x8x3", "15x15x5"] {
-            let rules: Rules = rules.parse().unwrap();
-            let lines = Cells::<4>::all(&rules);
-            for symmetry in rules.symmetries() {
-                let to: Vec<u16> =
-                    symmetry.images().iter().map(|cell| cell.index() as u16).collect();
-                let mut images: Vec<Cells<4>> = lines.iter().map(|line| line.image(&to)).collect();
-                images.sort_unstable();
-                assert_eq!(images, lines);
-            }
-        }
-    }
 
     #[test]
     fn sets_of_several_words_are_like_those_of_one() {

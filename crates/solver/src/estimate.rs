@@ -68,11 +68,7 @@ fn settled<L: Line<N>, const N: usize>(searches: &[(Dfpn<L, N>, Position<N>)]) -
     0.0
 }
 
-fn share<L: Line<N>, const N: usize>(
-    search: &Dfpn<L, N>,
-    view: &View<L, N>,
-    plies: u32,
-) -> Share {
+fn share<L: Line<N>, const N: usize>(search: &Dfpn<L, N>, view: &View<L, N>, plies: u32) -> Share {
     const PROVEN: Share = Share { proof: 1.0, disproof: 0.0 };
     const DISPROVEN: Share = Share { proof: 0.0, disproof: 1.0 };
     match search.known(search.key_of(view)) {

@@ -6,17 +6,21 @@ use crate::dfpn::Position;
 use crate::pairing::Pairing;
 use crate::table::mix;
 use crate::vcf;
-use mnk::Rules;
-use std::cell::Cell;
+use mnk::{Cell, Rules};
+use std::cell;
 use std::cmp::Reverse;
+
+/// No board has more symmetries.
+const MOST_SYMMETRIES: usize = 8;
 
 /// What does not change during a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Geometry<L, const N: usize> {
     pub lines: Vec<L>,
     board: Cells<N>,
-    /// Where each symmetry but the identity takes each cell.
-    symmetries: Vec<Vec<u16>>,
+    /// By cell, a random number for its image under each symmetry.
+    images: Vec<[u64; MOST_SYMMETRIES]>,
+    symmetries: usize,
     /// One cell of each orbit, for the first move on the empty board.
     pub orbits: Cells<N>,
 }
@@ -24,15 +28,39 @@ pub(crate) struct Geometry<L, const N: usize> {
 impl<L: Line<N>, const N: usize> Geometry<L, N> {
     pub(crate) fn new(rules: &Rules) -> Geometry<L, N> {
         let symmetries = rules.symmetries();
-        let images = symmetries[1..].iter().map(|symmetry| {
-            symmetry.images().iter().map(|cell| cell.index() as u16).collect()
+        let number = |cell: Cell| mix(cell.index() as u64 + 1);
+        let images = rules.all_cells().map(|cell| {
+            std::array::from_fn(|to| symmetries.get(to).map_or(0, |to| number(to.image(cell))))
         });
         Geometry {
             lines: L::all(rules),
             board: Cells::first_cells(rules.cells()),
-            symmetries: images.collect(),
+            images: images.collect(),
+            symmetries: symmetries.len(),
             orbits: orbit_representatives(rules),
         }
+    }
+
+    /// For each symmetry, a hash of the images of these lines in any order.
+    fn sums(&self, lines: &[L]) -> [u64; MOST_SYMMETRIES] {
+        let mut sums = [0u64; MOST_SYMMETRIES];
+        for line in lines {
+            let mut one = [0u64; MOST_SYMMETRIES];
+            for cell in line.missing().iter() {
+                one.iter_mut().zip(&self.images[cell]).for_each(|(sum, to)| {
+                    *sum = sum.wrapping_add(*to);
+                });
+            }
+            for cell in line.guards().iter() {
+                one.iter_mut().zip(&self.images[cell]).for_each(|(sum, to)| {
+                    *sum = sum.wrapping_add(to.rotate_left(32));
+                });
+            }
+            for (sum, one) in sums.iter_mut().zip(one).take(self.symmetries) {
+                *sum = sum.wrapping_add(mix(one));
+            }
+        }
+        sums
     }
 }
 
@@ -52,7 +80,7 @@ pub(crate) struct View<L, const N: usize> {
     pub attacker_to_move: bool,
     pub is_untouched: bool,
     /// Whether it is known that the attacker has no VCF, even if it were their turn.
-    is_quiet: Cell<bool>,
+    is_quiet: cell::Cell<bool>,
 }
 
 /// What a position tells without a search.
@@ -75,7 +103,7 @@ impl<L: Line<N>, const N: usize> View<L, N> {
             empty: geometry.board - attacker - defender,
             attacker_to_move,
             is_untouched: (attacker | defender).is_empty(),
-            is_quiet: Cell::new(false),
+            is_quiet: cell::Cell::new(false),
         }
     }
 
@@ -87,7 +115,7 @@ impl<L: Line<N>, const N: usize> View<L, N> {
         };
         let (empty, attacker_to_move) = (self.empty - Cells::of(cell), !self.attacker_to_move);
         // One more stone of the defender gives the attacker no VCF, unless it may harm its owner.
-        let is_quiet = Cell::new(attacker_to_move && self.is_quiet.get() && !L::EXACT);
+        let is_quiet = cell::Cell::new(attacker_to_move && self.is_quiet.get() && !L::EXACT);
         View { attacks, counters, empty, attacker_to_move, is_untouched: false, is_quiet }
     }
 
@@ -218,15 +246,11 @@ impl<L: Line<N>, const N: usize> View<L, N> {
         // Where a stone may harm its owner, the moves that change nothing count.
         let rest = u64::from(self.attacker_to_move)
             | if L::EXACT { u64::from(self.idle().len()) << 1 } else { 0 };
-        let hash = |image: &dyn Fn(Cells<N>) -> Cells<N>| {
-            let sum = |lines: &[L]| {
-                lines.iter().fold(0u64, |sum, line| sum.wrapping_add(line.hash(image)))
-            };
-            sum(&self.attacks) ^ mix(sum(&self.counters) ^ rest)
-        };
-        let images = geometry.symmetries.iter().map(|to| hash(&|cells| cells.image(to)));
+        let [attacks, counters] = [&self.attacks, &self.counters].map(|lines| geometry.sums(lines));
+        let keys = attacks.into_iter().zip(counters).take(geometry.symmetries);
+        let key = keys.map(|(attacks, counters)| attacks ^ mix(counters ^ rest)).min();
         // 0 is the key of an empty slot.
-        images.fold(hash(&|cells| cells), u64::min).max(1)
+        key.unwrap_or(0).max(1)
     }
 }
 
