@@ -1,7 +1,7 @@
 //! A proof that a player, the attacker, wins.
 
 use crate::Fault;
-use crate::board::{Board, members};
+use crate::board::Board;
 use crate::reader::Reader;
 use std::io::Read;
 
@@ -10,8 +10,8 @@ const FOURS: u8 = 16;
 /// The attacker's move, after which every reply is dealt with.
 const MOVE: u8 = 17;
 
-pub(crate) fn check<R: Read>(
-    board: &Board,
+pub(crate) fn check<R: Read, const N: usize>(
+    board: &Board<N>,
     attacker: usize,
     reader: &mut Reader<R>,
 ) -> Result<(), Fault> {
@@ -23,7 +23,11 @@ pub(crate) fn check<R: Read>(
 }
 
 /// A position with the attacker to move.
-fn attack<R: Read>(board: &Board, attacker: usize, reader: &mut Reader<R>) -> Result<(), Fault> {
+fn attack<R: Read, const N: usize>(
+    board: &Board<N>,
+    attacker: usize,
+    reader: &mut Reader<R>,
+) -> Result<(), Fault> {
     reader.positions += 1;
     match reader.byte()? {
         FOURS => {
@@ -39,40 +43,37 @@ fn attack<R: Read>(board: &Board, attacker: usize, reader: &mut Reader<R>) -> Re
             if !board.is_empty(cell) {
                 return Err(reader.fault(format!("cell {cell} is taken")));
             }
-            let mut after = board.clone();
-            after.stones[attacker] |= 1 << cell;
-            replies(&after, attacker, reader)
+            replies(&board.with(attacker, cell), attacker, reader)
         }
         other => Err(reader.fault(format!("{other} is no kind of attack"))),
     }
 }
 
 /// A position with the other player to move: every reply loses.
-fn replies<R: Read>(board: &Board, attacker: usize, reader: &mut Reader<R>) -> Result<(), Fault> {
+fn replies<R: Read, const N: usize>(
+    board: &Board<N>,
+    attacker: usize,
+    reader: &mut Reader<R>,
+) -> Result<(), Fault> {
     reader.positions += 1;
     if board.has_won(attacker) {
         return Ok(());
     }
-    if board.winning(1 - attacker) != 0 {
+    if !board.winning(1 - attacker).is_empty() {
         return Err(reader.fault("the other player wins at once"));
     }
     let threats = board.winning(attacker);
-    if threats.count_ones() > 1 {
+    if threats.len() > 1 {
         return Ok(()); // only one can be stopped
     }
-    let lines = [board.open(attacker), board.open(1 - attacker)].concat();
-    let moves = match threats {
-        0 => board.worth_a_move(&lines),
-        threat => threat,
-    };
     if board.open(attacker).is_empty() {
         return Err(reader.fault("the attacker has no line left"));
     }
+    let moves = if threats.is_empty() { board.moves() } else { threats };
     // Moves that win against most replies; the others have proofs of their own.
     let usual = fours(board, reader)?;
-    for cell in members(moves) {
-        let mut after = board.clone();
-        after.stones[1 - attacker] |= 1 << cell;
+    for cell in moves.members() {
+        let after = board.with(1 - attacker, cell);
         if usual.is_empty() || !wins_by_fours(&after, attacker, &usual) {
             attack(&after, attacker, reader)?;
         }
@@ -81,27 +82,30 @@ fn replies<R: Read>(board: &Board, attacker: usize, reader: &mut Reader<R>) -> R
 }
 
 /// A list of cells: how many, and which.
-fn fours<R: Read>(board: &Board, reader: &mut Reader<R>) -> Result<Vec<usize>, Fault> {
-    (0..reader.byte()?).map(|_| reader.below(board.cells)).collect()
+fn fours<R: Read, const N: usize>(
+    board: &Board<N>,
+    reader: &mut Reader<R>,
+) -> Result<Vec<usize>, Fault> {
+    (0..reader.number(board.cells)?).map(|_| reader.below(board.cells)).collect()
 }
 
 /// Whether the attacker, to move, wins with these moves, each but the last of which leaves the other
 /// player no choice.
-fn wins_by_fours(board: &Board, attacker: usize, moves: &[usize]) -> bool {
+fn wins_by_fours<const N: usize>(board: &Board<N>, attacker: usize, moves: &[usize]) -> bool {
     let mut board = board.clone();
     for &cell in moves {
         if !board.is_empty(cell) {
             return false;
         }
-        board.stones[attacker] |= 1 << cell;
+        board = board.with(attacker, cell);
         if board.has_won(attacker) {
             return true;
         }
         let threats = board.winning(attacker);
-        if threats == 0 || board.winning(1 - attacker) != 0 {
+        if threats.is_empty() || !board.winning(1 - attacker).is_empty() {
             return false;
         }
-        if threats.count_ones() > 1 {
+        if threats.len() > 1 {
             return true;
         }
         board.stones[1 - attacker] |= threats;

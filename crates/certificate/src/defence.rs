@@ -1,7 +1,8 @@
 //! A proof that a player, the attacker, does not win.
 
 use crate::Fault;
-use crate::board::{Board, Cells, members, minimal, worth_a_move};
+use crate::board::{Board, minimal, worth_a_move};
+use crate::cells::Cells;
 use crate::reader::Reader;
 use std::io::Read;
 
@@ -12,90 +13,87 @@ const WEAK: u8 = 1;
 /// Every move of the attacker is answered, and the defender's lines count.
 const STRONG: u8 = 2;
 
-pub(crate) fn check<R: Read>(
-    board: &Board,
+pub(crate) fn check<R: Read, const N: usize>(
+    board: &Board<N>,
     attacker: usize,
     reader: &mut Reader<R>,
 ) -> Result<(), Fault> {
     if board.to_move() == attacker {
-        return position(board, attacker, reader);
+        return position(board, attacker, true, reader);
     }
-    match reply(board.clone(), attacker, reader)? {
-        None => Ok(()),
-        Some(board) => position(&board, attacker, reader),
-    }
+    reply(board, attacker, reader)
 }
 
-/// A position with the attacker to move.
-fn position<R: Read>(board: &Board, attacker: usize, reader: &mut Reader<R>) -> Result<(), Fault> {
+/// A position with the attacker to move. Unless `lines_count`, the defender's own lines play no part.
+fn position<R: Read, const N: usize>(
+    board: &Board<N>,
+    attacker: usize,
+    lines_count: bool,
+    reader: &mut Reader<R>,
+) -> Result<(), Fault> {
     reader.positions += 1;
     match reader.byte()? {
         PAIRS => pairs(&board.open(attacker), board.cells, reader),
         WEAK => weak(&board.open(attacker), Some(board), board.cells, reader),
-        STRONG => strong(board, attacker, reader),
+        STRONG if lines_count => strong(board, attacker, reader),
+        STRONG => Err(reader.fault("the defender passes where a stone may do harm")),
         other => Err(reader.fault(format!("{other} is no kind of defence"))),
     }
 }
 
-fn strong<R: Read>(board: &Board, attacker: usize, reader: &mut Reader<R>) -> Result<(), Fault> {
-    if board.winning(attacker) != 0 {
+fn strong<R: Read, const N: usize>(
+    board: &Board<N>,
+    attacker: usize,
+    reader: &mut Reader<R>,
+) -> Result<(), Fault> {
+    if !board.winning(attacker).is_empty() {
         return Err(reader.fault("the attacker wins at once"));
     }
     let threats = board.winning(1 - attacker);
-    let moves = match threats.count_ones() {
+    let moves = match threats.len() {
         // Every other move matters no more than one of these.
-        0 => {
-            let both = [board.open(attacker), board.open(1 - attacker)].concat();
-            board.worth_a_move(&both)
-        }
+        0 => board.moves(),
         1 => threats,
         // Whatever the attacker does, the defender wins.
-        _ => 0,
+        _ => Cells::NONE,
     };
-    for cell in members(moves) {
-        let mut after = board.clone();
-        after.stones[attacker] |= 1 << cell;
-        if let Some(after) = reply(after, attacker, reader)? {
-            position(&after, attacker, reader)?;
-        }
-    }
-    Ok(())
+    moves.members().try_for_each(|cell| reply(&board.with(attacker, cell), attacker, reader))
 }
 
-/// The position after the defender's reply; none if that wins. A reply on a cell that is taken is
-/// none at all: whatever the defender plays instead does no harm.
-fn reply<R: Read>(
-    mut board: Board,
+/// The defender's reply, and what follows it unless it wins. On a cell that is taken the defender
+/// passes: whatever they play instead does no harm, unless longer rows do not win. Then it does none as
+/// long as only the attacker's lines count.
+fn reply<R: Read, const N: usize>(
+    board: &Board<N>,
     attacker: usize,
     reader: &mut Reader<R>,
-) -> Result<Option<Board>, Fault> {
+) -> Result<(), Fault> {
     let cell = reader.below(board.cells)?;
-    if board.is_empty(cell) {
-        board.stones[1 - attacker] |= 1 << cell;
+    let passes = !board.is_empty(cell);
+    let after = if passes { board.clone() } else { board.with(1 - attacker, cell) };
+    if after.has_won(1 - attacker) {
+        return Ok(());
     }
-    Ok((!board.has_won(1 - attacker)).then_some(board))
+    position(&after, attacker, !(passes && board.exact), reader)
 }
 
 /// Lines of the attacker, who is to move, when nothing else matters. With the board while it may be
 /// untouched.
-fn weak<R: Read>(
-    lines: &[Cells],
-    board: Option<&Board>,
+fn weak<R: Read, const N: usize>(
+    lines: &[Cells<N>],
+    board: Option<&Board<N>>,
     cells: usize,
     reader: &mut Reader<R>,
 ) -> Result<(), Fault> {
-    let moves = match board {
-        Some(board) => board.worth_a_move(lines),
-        None => worth_a_move(lines),
-    };
-    for cell in members(moves) {
-        let taken: Vec<Cells> = lines.iter().map(|line| line & !(1 << cell)).collect();
-        if taken.contains(&0) {
+    let moves = worth_a_move(lines);
+    let moves = board.map_or(moves, |board| board.of_each_kind(moves));
+    for cell in moves.members() {
+        let taken: Vec<Cells<N>> = lines.iter().map(|&line| line - Cells::of(cell)).collect();
+        if taken.contains(&Cells::NONE) {
             return Err(reader.fault("the attacker completes a line"));
         }
         let reply = reader.below(cells)?;
-        let left: Vec<Cells> = taken.into_iter().filter(|line| line >> reply & 1 == 0).collect();
-        let left = minimal(left);
+        let left = minimal(taken.into_iter().filter(|line| !line.has(reply)).collect());
         reader.positions += 1;
         match reader.byte()? {
             PAIRS => pairs(&left, cells, reader)?,
@@ -109,20 +107,24 @@ fn weak<R: Read>(
 /// The attacker's lines are held, with the attacker to move: no line with both cells of a pair is
 /// ever completed, because the defender answers one with the other; and in the rest, as if the
 /// attacker had all cells of pairs, the sum of 1/2 to the power of the missing cells is below 1/2.
-fn pairs<R: Read>(lines: &[Cells], cells: usize, reader: &mut Reader<R>) -> Result<(), Fault> {
+fn pairs<R: Read, const N: usize>(
+    lines: &[Cells<N>],
+    cells: usize,
+    reader: &mut Reader<R>,
+) -> Result<(), Fault> {
     let mut lines = lines.to_vec();
-    let mut used: Cells = 0;
-    for _ in 0..reader.byte()? {
-        let pair = 1 << reader.below(cells)? | 1 << reader.below(cells)?;
-        if Cells::count_ones(pair) != 2 || pair & used != 0 {
+    let mut used = Cells::NONE;
+    for _ in 0..reader.number(cells)? {
+        let pair = Cells::of(reader.below(cells)?) | Cells::of(reader.below(cells)?);
+        if pair.len() != 2 || !(pair & used).is_empty() {
             return Err(reader.fault("a cell is in a pair twice"));
         }
         used |= pair;
-        lines.retain(|line| line & pair != pair);
+        lines.retain(|&line| !pair.is_within(line));
     }
-    let missing = minimal(lines.iter().map(|line| line & !used).collect());
+    let missing = minimal(lines.into_iter().map(|line| line - used).collect());
     // In units of 1/2 to the power of 64.
-    let sum: u128 = missing.iter().map(|line| 1u128 << (64 - line.count_ones())).sum();
+    let sum: u128 = missing.iter().map(|line| 1u128 << (64 - line.len())).sum();
     if sum < 1 << 63 {
         return Ok(());
     }

@@ -1,7 +1,9 @@
 //! A proof for a game in which stones fall: a player, here called *ours*, wins or does not lose.
 
 use crate::Fault;
-use crate::board::{Board, Cells, members};
+use crate::board::Board;
+use crate::cells::Cells;
+use crate::header::Header;
 use crate::reader::Reader;
 use std::collections::HashSet;
 use std::io::Read;
@@ -22,8 +24,14 @@ pub(crate) struct Goal {
     pub bound: u64,
 }
 
-pub(crate) fn check<R: Read>(
-    board: &Board,
+impl Goal {
+    pub(crate) fn new(header: &Header, ours: usize, wins: bool) -> Goal {
+        Goal { ours, wins, exact: header.exact, bound: header.bound }
+    }
+}
+
+pub(crate) fn check<R: Read, const N: usize>(
+    board: &Board<N>,
     goal: Goal,
     reader: &mut Reader<R>,
 ) -> Result<(), Fault> {
@@ -39,20 +47,22 @@ pub(crate) fn check<R: Read>(
 }
 
 /// What we play, with all replies.
-struct Strategy<'r, R: Read> {
+struct Strategy<'r, R: Read, const N: usize> {
     goal: Goal,
     /// The positions with us to move that were met, the stones of each player. If nothing is wrong with
     /// the whole proof, then neither with what followed the first time.
-    known: HashSet<[Cells; 2]>,
+    known: HashSet<[Cells<N>; 2]>,
     reader: &'r mut Reader<R>,
 }
 
-impl<R: Read> Strategy<'_, R> {
+impl<R: Read, const N: usize> Strategy<'_, R, N> {
     /// A position with us to move.
-    fn our_move(&mut self, board: &Board) -> Result<(), Fault> {
+    fn our_move(&mut self, board: &Board<N>) -> Result<(), Fault> {
         self.reader.positions += 1;
         let moves = playable(board);
-        if moves & board.winning(self.goal.ours) != 0 || (moves == 0 && !self.goal.wins) {
+        if !(moves & board.winning(self.goal.ours)).is_empty()
+            || (moves.is_empty() && !self.goal.wins)
+        {
             return Ok(());
         }
         let is_new = !self.known.contains(&board.mirrored().stones);
@@ -66,28 +76,28 @@ impl<R: Read> Strategy<'_, R> {
         let Some(cell) = cell else {
             return Err(self.reader.fault(format!("{byte} is not a move that can be played")));
         };
-        let after = with(board, self.goal.ours, cell);
+        let after = board.with(self.goal.ours, cell);
         if byte < SEARCHED { self.replies(&after) } else { self.leaf(&after) }
     }
 
     /// A position with the other player to move: every reply is answered.
-    fn replies(&mut self, board: &Board) -> Result<(), Fault> {
+    fn replies(&mut self, board: &Board<N>) -> Result<(), Fault> {
         self.reader.positions += 1;
         let moves = playable(board);
-        if moves & board.winning(1 - self.goal.ours) != 0 {
+        if !(moves & board.winning(1 - self.goal.ours)).is_empty() {
             return Err(self.reader.fault("the other player wins at once"));
         }
-        if moves == 0 && self.goal.wins {
+        if moves.is_empty() && self.goal.wins {
             return Err(self.reader.fault("the board is full and nobody has won"));
         }
         for cell in columns(board, moves) {
-            self.our_move(&with(board, 1 - self.goal.ours, cell))?;
+            self.our_move(&board.with(1 - self.goal.ours, cell))?;
         }
         Ok(())
     }
 
     /// A position with the other player to move that is searched here.
-    fn leaf(&mut self, board: &Board) -> Result<(), Fault> {
+    fn leaf(&mut self, board: &Board<N>) -> Result<(), Fault> {
         let mut leaf = Leaf { goal: self.goal, searched: 0 };
         let result = leaf.is_held(board);
         self.reader.positions += leaf.searched;
@@ -113,20 +123,20 @@ impl Leaf {
     }
 
     /// Whether it holds with the other player to move; none if that is too much to search.
-    fn is_held(&mut self, board: &Board) -> Option<bool> {
+    fn is_held<const N: usize>(&mut self, board: &Board<N>) -> Option<bool> {
         self.count()?;
         let moves = playable(board);
-        if moves & board.winning(1 - self.goal.ours) != 0 {
+        if !(moves & board.winning(1 - self.goal.ours)).is_empty() {
             return Some(false);
         }
-        if moves == 0 {
+        if moves.is_empty() {
             return Some(!self.goal.wins);
         }
         if follow_up(board, self.goal) {
             return Some(true);
         }
         for cell in columns(board, moves) {
-            if !self.is_found(&with(board, 1 - self.goal.ours, cell))? {
+            if !self.is_found(&board.with(1 - self.goal.ours, cell))? {
                 return Some(false);
             }
         }
@@ -134,19 +144,19 @@ impl Leaf {
     }
 
     /// Whether it holds with us to move.
-    fn is_found(&mut self, board: &Board) -> Option<bool> {
+    fn is_found<const N: usize>(&mut self, board: &Board<N>) -> Option<bool> {
         self.count()?;
         let moves = playable(board);
-        if moves & board.winning(self.goal.ours) != 0 {
+        if !(moves & board.winning(self.goal.ours)).is_empty() {
             return Some(true);
         }
-        if moves == 0 {
+        if moves.is_empty() {
             return Some(!self.goal.wins);
         }
         // What the other player threatens has to be prevented.
         let threats = moves & board.winning(1 - self.goal.ours);
-        for cell in columns(board, if threats == 0 { moves } else { threats }) {
-            if self.is_held(&with(board, self.goal.ours, cell))? {
+        for cell in columns(board, if threats.is_empty() { moves } else { threats }) {
+            if self.is_held(&board.with(self.goal.ours, cell))? {
                 return Some(true);
             }
         }
@@ -155,38 +165,38 @@ impl Leaf {
 }
 
 /// Whether it holds, with the other player to move, if we just follow: see docs/certificate.md.
-fn follow_up(board: &Board, goal: Goal) -> bool {
-    let threats = if goal.exact { 0 } else { board.winning(goal.ours) };
+fn follow_up<const N: usize>(board: &Board<N>, goal: Goal) -> bool {
+    let threats = if goal.exact { Cells::NONE } else { board.winning(goal.ours) };
     // Of the empty cells those that the other player gets and those that we get; the first empty cells
     // of columns that go in pairs.
-    let (mut theirs, mut ours, mut bases) = (0, 0, Vec::new());
+    let (mut theirs, mut ours, mut bases) = (Cells::NONE, Cells::NONE, Vec::new());
     let mut ends = false;
     for column in 0..board.width {
-        let mut empty: Vec<Cells> =
-            (0..board.height).map(|y| 1 << (y * board.width + column)).collect();
-        empty.retain(|cell| cell & (board.stones[0] | board.stones[1]) == 0);
-        empty.reverse(); // the lowest first
+        let column = (0..board.height).rev().map(|y| y * board.width + column);
+        // The lowest first.
+        let mut empty: Vec<usize> = column.filter(|&cell| board.is_empty(cell)).collect();
         let is_even = empty.len().is_multiple_of(2);
-        let in_pairs = !is_even && !empty.iter().skip(1).step_by(2).any(|cell| cell & threats != 0);
+        let in_pairs = !is_even && !empty.iter().skip(1).step_by(2).any(|&cell| threats.has(cell));
         if in_pairs {
-            bases.push(empty.remove(0));
+            bases.push(Cells::of(empty.remove(0)));
         }
         for pair in empty.chunks(2) {
-            theirs |= pair[0];
-            ours |= pair.get(1).unwrap_or(&0);
-            if pair.get(1).is_some_and(|cell| cell & threats != 0) {
+            theirs |= Cells::of(pair[0]);
+            let Some(&cell) = pair.get(1) else { break };
+            ours |= Cells::of(cell);
+            if threats.has(cell) {
                 ends = true;
                 break;
             }
         }
     }
     let [their_stones, our_stones] = [board.stones[1 - goal.ours], board.stones[goal.ours]];
-    let within = |cells: Cells| {
-        board.lines.iter().map(|(line, _)| *line).filter(move |line| line & !cells == 0)
+    let within = |cells: Cells<N>| {
+        board.lines.iter().map(|(line, _)| *line).filter(move |line| line.is_within(cells))
     };
-    let reach = bases.iter().fold(their_stones | theirs, |cells, base| cells | base);
-    let is_paired = |pairs: &Vec<Cells>| {
-        within(reach).all(|line| pairs.iter().any(|pair| line & pair == *pair))
+    let reach = bases.iter().fold(their_stones | theirs, |cells, &base| cells | base);
+    let is_paired = |pairs: &Vec<Cells<N>>| {
+        within(reach).all(|line| pairs.iter().any(|pair| pair.is_within(line)))
     };
     if !pairings(&bases).iter().any(is_paired) {
         return false;
@@ -195,7 +205,7 @@ fn follow_up(board: &Board, goal: Goal) -> bool {
 }
 
 /// The ways to pair up to four cells; of more no pairs are made. None if their number is odd.
-fn pairings(bases: &[Cells]) -> Vec<Vec<Cells>> {
+fn pairings<const N: usize>(bases: &[Cells<N>]) -> Vec<Vec<Cells<N>>> {
     match *bases {
         [a, b] => vec![vec![a | b]],
         [a, b, c, d] => vec![vec![a | b, c | d], vec![a | c, b | d], vec![a | d, b | c]],
@@ -205,22 +215,16 @@ fn pairings(bases: &[Cells]) -> Vec<Vec<Cells>> {
 }
 
 /// The cells where a stone can fall.
-fn playable(board: &Board) -> Cells {
-    (0..board.width).filter_map(|column| board.lowest(column)).fold(0, |all, cell| all | 1 << cell)
+fn playable<const N: usize>(board: &Board<N>) -> Cells<N> {
+    (0..board.width).filter_map(|column| board.lowest(column)).collect()
 }
 
 /// These cells, one in a column at most, from the middle column outwards, the left one of two first.
-fn columns(board: &Board, cells: Cells) -> Vec<usize> {
-    let mut list: Vec<usize> = members(cells).collect();
+fn columns<const N: usize>(board: &Board<N>, cells: Cells<N>) -> Vec<usize> {
+    let mut list: Vec<usize> = cells.members().collect();
     list.sort_by_key(|cell| {
         let column = cell % board.width;
         ((2 * column + 1).abs_diff(board.width), column)
     });
     list
-}
-
-fn with(board: &Board, player: usize, cell: usize) -> Board {
-    let mut after = board.clone();
-    after.stones[player] |= 1 << cell;
-    after
 }

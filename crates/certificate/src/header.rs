@@ -7,6 +7,10 @@ use std::io::Read;
 /// More positions are not searched at a leaf.
 const LARGEST_BOUND: usize = 1_000_000;
 
+/// The largest board.
+pub(crate) const MOST_CELLS: usize = 1024;
+const MOST_WITH_GRAVITY: usize = 64;
+
 /// The value that is claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
@@ -56,14 +60,12 @@ impl Header {
         let [Some(width), Some(height), Some(k)] = sizes[..] else {
             return Err(reader.fault(format!("'{rules}' is no game")));
         };
-        if width == 0 || height == 0 || width.saturating_mul(height) > 64 {
-            return Err(reader.fault(format!("{rules} is not a board of 1 to 64 cells")));
+        let most = if gravity { MOST_WITH_GRAVITY } else { MOST_CELLS };
+        if width == 0 || height == 0 || width.saturating_mul(height) > most {
+            return Err(reader.fault(format!("{rules} is not a board of 1 to {most} cells")));
         }
         if !(1..=64).contains(&k) {
             return Err(reader.fault(format!("{rules} has a k that is not from 1 to 64")));
-        }
-        if exact && !gravity {
-            return Err(reader.fault(format!("{rules} is exact, which is known only with gravity")));
         }
         let moves = reader.line()?;
         let moves = moves.split(' ').filter(|_| !moves.is_empty());

@@ -7,6 +7,7 @@
 
 mod attack;
 mod board;
+mod cells;
 mod defence;
 mod gravity;
 mod header;
@@ -54,29 +55,35 @@ impl std::error::Error for Fault {}
 pub fn check(file: impl Read) -> Result<Verdict, Fault> {
     let mut reader = Reader::new(file);
     let header = Header::read(&mut reader)?;
-    let board = Board::new(&header).map_err(|what| reader.fault(what))?;
-    if header.gravity {
-        let prove =
-            |ours, wins| gravity::Goal { ours, wins, exact: header.exact, bound: header.bound };
-        match header.claim {
-            Claim::First => gravity::check(&board, prove(0, true), &mut reader)?,
-            Claim::Second => gravity::check(&board, prove(1, true), &mut reader)?,
-            Claim::Draw => {
-                gravity::check(&board, prove(0, false), &mut reader)?;
-                gravity::check(&board, prove(1, false), &mut reader)?;
+    match header.width * header.height {
+        ..=64 => proof::<1>(header, reader),
+        65..=256 => proof::<4>(header, reader),
+        _ => proof::<{ header::MOST_CELLS / 64 }>(header, reader),
+    }
+}
+
+/// Checks what follows the header, for a board that fits into N words.
+fn proof<const N: usize>(header: Header, mut reader: Reader<impl Read>) -> Result<Verdict, Fault> {
+    let board = Board::<N>::new(&header).map_err(|what| reader.fault(what))?;
+    let mut wins = |player| match header.gravity {
+        true => gravity::check(&board, gravity::Goal::new(&header, player, true), &mut reader),
+        false => attack::check(&board, player, &mut reader),
+    };
+    match header.claim {
+        Claim::First => wins(0)?,
+        Claim::Second => wins(1)?,
+        Claim::Draw if header.gravity => {
+            for player in [0, 1] {
+                let goal = gravity::Goal::new(&header, player, false);
+                gravity::check(&board, goal, &mut reader)?;
             }
         }
-        let positions = reader.positions;
-        return Ok(Verdict { header, positions, bytes: reader.finish()? });
-    }
-    match header.claim {
-        Claim::First => attack::check(&board, 0, &mut reader)?,
-        Claim::Second => attack::check(&board, 1, &mut reader)?,
         Claim::Draw => {
             defence::check(&board, 0, &mut reader)?;
             // From the beginning the second player cannot win: the first could play as if they were
-            // second, and a stone too many does no harm. From any other position it has to be shown.
-            if !board.is_untouched() {
+            // second, and a stone too many does no harm. From any other position it has to be shown,
+            // and also where a longer row does not win.
+            if !board.is_untouched() || header.exact {
                 defence::check(&board, 1, &mut reader)?;
             }
         }

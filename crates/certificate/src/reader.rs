@@ -4,7 +4,7 @@ use crate::Fault;
 use std::io::{BufReader, Bytes, Read};
 
 /// The longest line of text in a certificate.
-const LONGEST: usize = 1000;
+const LONGEST: usize = 6000;
 
 pub(crate) struct Reader<R: Read> {
     bytes: Bytes<BufReader<R>>,
@@ -36,10 +36,17 @@ impl<R: Read> Reader<R> {
         self.next()?.ok_or_else(|| self.fault("the file ends in the middle of the proof"))
     }
 
-    /// A number from 0 to one less than `below`.
-    pub(crate) fn below(&mut self, below: usize) -> Result<usize, Fault> {
-        let byte = usize::from(self.byte()?);
-        if byte < below { Ok(byte) } else { Err(self.fault(format!("there is no cell {byte}"))) }
+    /// A number, of a proof about a board of so many cells: a byte, or on a board of more than 256 cells
+    /// two, the low one first.
+    pub(crate) fn number(&mut self, cells: usize) -> Result<usize, Fault> {
+        let low = usize::from(self.byte()?);
+        Ok(low | if cells > 256 { usize::from(self.byte()?) << 8 } else { 0 })
+    }
+
+    /// A cell of a board of so many.
+    pub(crate) fn below(&mut self, cells: usize) -> Result<usize, Fault> {
+        let cell = self.number(cells)?;
+        if cell < cells { Ok(cell) } else { Err(self.fault(format!("there is no cell {cell}"))) }
     }
 
     /// A line of plain text, without its end.

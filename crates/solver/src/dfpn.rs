@@ -47,7 +47,7 @@ const WEAK_NODES: u64 = 20;
 /// The Maker–Breaker game is tried only where the pairing test is at most this far from safe.
 const WEAK_DISTANCE: u32 = 5;
 /// Up to this many replies are initialised one by one before a position is searched.
-const LOOK_AHEAD: u32 = 20;
+const LOOK_AHEAD: u32 = 26;
 
 /// The search on one board, with one of the sides as the attacker.
 ///

@@ -83,13 +83,14 @@ fn still_win<L: Line<N>, const N: usize>(
     mut theirs: Cells<N>,
     moves: &[usize],
 ) -> bool {
+    // Later on, what would complete a line has been answered by then.
+    if moves.first().is_some_and(|&cell| completing(own, Cells::NONE, theirs).has(cell)) {
+        return true;
+    }
     let mut mine = Cells::NONE;
     for &cell in moves {
         if (mine | theirs).has(cell) {
             return false;
-        }
-        if completing(own, mine, theirs).has(cell) {
-            return true;
         }
         mine |= Cells::of(cell);
         let threats = completing(own, mine, theirs);

@@ -40,12 +40,14 @@ fn another_game_another_claim_and_other_files_are_refused() {
     refuses(draw.replace("draw", "first").as_bytes(), "no kind of attack");
     refuses(draw.replace("draw", "lost").as_bytes(), "'lost' is no value");
     refuses(draw.replace("certificate 2", "certificate 1").as_bytes(), "version 1, and 2 is known");
-    refuses(draw.replace("2x1x2", "9x9x5").as_bytes(), "not a board of 1 to 64 cells");
+    refuses(draw.replace("2x1x2", "33x32x5").as_bytes(), "not a board of 1 to 1024 cells");
+    refuses(draw.replace("2x1x2", "13x5x4+gravity").as_bytes(), "not a board of 1 to 64 cells");
     refuses(draw.replace("2x1x2", "2x2x2").as_bytes(), "the sum is 1.5000");
     refuses(draw.replace("2x1x2", "0x1x2").as_bytes(), "not a board");
     refuses(draw.replace("2x1x2", "2x1x18446744073709551615").as_bytes(), "not from 1 to 64");
     refuses(draw.replace("2x1x2", "2x1x0").as_bytes(), "not from 1 to 64");
-    refuses(draw.replace("2x1x2", "2x1x2+exact").as_bytes(), "only with gravity");
+    // There the second player's attack has to be held too.
+    refuses(draw.replace("2x1x2", "2x1x2+exact").as_bytes(), "ends in the middle");
     refuses(draw.replace("2x1x2", "2x1x2+gravity+exact").as_bytes(), "is no game");
     for rules in ["two", "+2x1x2", "02x1x2", "2x1x2 ", "2x1", "2x1x2x2", ""] {
         refuses(draw.replace("2x1x2", rules).as_bytes(), "is no game");
@@ -57,7 +59,7 @@ fn another_game_another_claim_and_other_files_are_refused() {
     refuses(draw.replace("2x1x2\n", "2x1x2\n0 0").as_bytes(), "cannot be played");
     refuses(b"", "ends in the middle");
     refuses(&[0xFF; 100], "no certificate");
-    refuses(&[b'a'; 5000], "no certificate");
+    refuses(&[b'a'; 7000], "no certificate");
 }
 
 /// The steps of a proof with gravity: moves, leaves and their bound.

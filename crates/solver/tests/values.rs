@@ -5,8 +5,8 @@
 mod common;
 
 use certificate::Claim;
-use common::{searched, solved};
-use gametree::{Game, Outcome, Side};
+use common::{after_choices, searched, solved};
+use gametree::{Outcome, Side};
 use mnk::{Board, Rules};
 use proptest::prelude::*;
 use solver::value_name;
@@ -71,19 +71,7 @@ proptest! {
         // The larger the board, the more stones are on it before a plain search is asked.
         let (rules, stones) = [("3x3x3", 0), ("4x3x3", 2), ("4x4x4", 7), ("4x4x3", 6)][game];
         let rules: Rules = rules.parse().unwrap();
-        let mut board = Board::new(rules);
-        let mut played = Vec::new();
-        for choice in choices.into_iter().chain(std::iter::repeat_n(1, stones)) {
-            let mut moves = Vec::new();
-            board.moves(&mut moves);
-            if board.outcome().is_some() || moves.is_empty() {
-                break;
-            }
-            let cell = moves[choice % moves.len()];
-            board.play(cell);
-            played.push(cell);
-        }
-        prop_assume!(board.outcome().is_none());
+        let (board, played) = after_choices(rules, choices, stones);
         let (solution, proof) = solved(rules, &played);
         prop_assert_eq!(solution.value, searched(&board), "{}", board);
         let verdict = certificate::check(&proof[..]);

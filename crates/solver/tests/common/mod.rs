@@ -2,7 +2,7 @@
 
 #![allow(dead_code)] // not every test needs all of it
 
-use gametree::{Deepening, Limits, Outcome, Search, Stop};
+use gametree::{Deepening, Game, Limits, Outcome, Search, Stop};
 use mnk::{Board, Cell, Evaluator, Rules};
 use solver::{Problem, Solution, solve};
 
@@ -26,4 +26,22 @@ pub fn searched(board: &Board) -> Outcome {
     search.options.scoring = Evaluator::Outcome.scoring();
     let report = search.search(board, &Limits::default(), &mut ());
     report.verdict().outcome().unwrap()
+}
+
+/// A board after these choices among its moves, and some more stones, up to the last move that does not
+/// end the game; and the moves.
+pub fn after_choices(rules: Rules, choices: Vec<usize>, stones: usize) -> (Board, Vec<Cell>) {
+    let mut board = Board::new(rules);
+    for choice in choices.into_iter().chain(std::iter::repeat_n(1, stones)) {
+        let mut moves = Vec::new();
+        board.moves(&mut moves);
+        let cell = moves[choice % moves.len()];
+        board.play(cell);
+        if board.outcome().is_some() {
+            board.undo(cell);
+            break;
+        }
+    }
+    let played = board.played().to_vec();
+    (board, played)
 }
