@@ -217,7 +217,7 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
             let child = &mut children[best];
             let key = child.key;
             self.busy.iter().for_each(|busy| busy.enter(key));
-            let found = self.search(&child.view, key, threshold, work);
+            let found = self.search(&view.after(child.cell), key, threshold, work);
             self.busy.iter().for_each(|busy| busy.leave(key));
             child.numbers = found?;
             // The search may have changed the numbers of the other children too.
@@ -228,32 +228,30 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
         }
     }
 
-    /// The positions after these moves, the most promising first; the numbers of this position if one of
-    /// them settles it.
+    /// The positions after these moves; the numbers of this position if one of them settles it.
     fn children(
         &mut self,
         view: &View<L, N>,
         moves: Cells<N>,
-    ) -> Result<Vec<Child<L, N>>, ProofNumbers> {
+    ) -> Result<Vec<Child>, ProofNumbers> {
         let mut children = Vec::with_capacity(moves.len() as usize);
+        // The sooner one settles it, the fewer have to be looked at.
         for cell in view.by_weight(moves) {
-            let child = self.child(view.after(cell));
-            let (is_settled, numbers) = match view.attacker_to_move {
-                true => (child.numbers.proof == 0, ProofNumbers::PROVEN),
-                false => (child.numbers.disproof == 0, ProofNumbers::DISPROVEN),
+            let after = view.after(cell);
+            let key = self.key_of(&after);
+            let numbers = self.initial(&after, key);
+            let (is_settled, settled) = match view.attacker_to_move {
+                true => (numbers.proof == 0, ProofNumbers::PROVEN),
+                false => (numbers.disproof == 0, ProofNumbers::DISPROVEN),
             };
             if is_settled {
-                return Err(numbers);
+                return Err(settled);
             }
-            children.push(child);
+            children.push(Child { cell, key, numbers, is_busy: self.is_busy(key) });
         }
+        // Always preferring the same of equal moves leads to the same positions more often.
+        children.sort_unstable_by_key(|child| child.cell);
         Ok(children)
-    }
-
-    fn child(&mut self, view: View<L, N>) -> Child<L, N> {
-        let key = self.key_of(&view);
-        let numbers = self.initial(&view, key);
-        Child { view, key, numbers, is_busy: self.is_busy(key) }
     }
 
     fn is_busy(&self, key: u64) -> bool {
@@ -324,10 +322,11 @@ impl ProofNumbers {
     }
 }
 
-/// A position after a move, with its numbers.
+/// A move and the numbers of the position after it. That is set up again when it is searched: on large
+/// boards it takes a lot of memory.
 #[derive(Debug)]
-struct Child<L, const N: usize> {
-    view: View<L, N>,
+struct Child {
+    cell: usize,
     key: u64,
     numbers: ProofNumbers,
     /// Whether another thread is at it.
@@ -339,7 +338,7 @@ struct Child<L, const N: usize> {
 /// One child is enough for the side to move. All replies of the defender have to be refuted, which is
 /// the sum of their proof numbers. The moves of the attacker are mostly refuted by the same means, so
 /// refuting all of them takes little more than refuting the hardest: one for each of the others.
-fn combine<L, const N: usize>(attacker_to_move: bool, children: &[Child<L, N>]) -> ProofNumbers {
+fn combine(attacker_to_move: bool, children: &[Child]) -> ProofNumbers {
     let least = |of: fn(&ProofNumbers) -> u32| {
         children.iter().map(|child| of(&child.numbers)).min().unwrap_or(INFINITE)
     };
@@ -363,16 +362,16 @@ fn finite(number: u32) -> u32 {
 }
 
 /// How many of the attacker's moves are still to be refuted beside one of them.
-fn others<L, const N: usize>(children: &[Child<L, N>]) -> u32 {
+fn others(children: &[Child]) -> u32 {
     let open = children.iter().filter(|child| child.numbers.disproof > 0).count();
     (open as u32).saturating_sub(1)
 }
 
 /// The most promising child for the side to move, and its threshold: where another child becomes more
 /// promising, or the parent reaches its own threshold.
-fn select<L, const N: usize>(
+fn select(
     attacker_to_move: bool,
-    children: &[Child<L, N>],
+    children: &[Child],
     parent: ProofNumbers,
     threshold: ProofNumbers,
 ) -> (usize, ProofNumbers) {
@@ -393,7 +392,7 @@ fn select<L, const N: usize>(
 }
 
 /// The most promising child for the side to move, and the number of the second best.
-fn two_best<L, const N: usize>(attacker_to_move: bool, children: &[Child<L, N>]) -> (usize, u32) {
+fn two_best(attacker_to_move: bool, children: &[Child]) -> (usize, u32) {
     let wanted = |numbers: &ProofNumbers| match attacker_to_move {
         true => (numbers.proof, numbers.disproof),
         false => (numbers.disproof, numbers.proof),

@@ -41,24 +41,18 @@ impl<L: Line<N>, const N: usize> Geometry<L, N> {
         }
     }
 
-    /// For each symmetry, a hash of the images of these lines in any order.
-    fn sums(&self, lines: &[L]) -> [u64; MOST_SYMMETRIES] {
-        let mut sums = [0u64; MOST_SYMMETRIES];
+    /// For the first S symmetries, a hash of the images of these lines in any order.
+    fn sums<const S: usize>(&self, lines: &[L]) -> [u64; S] {
+        let mut sums = [0u64; S];
         for line in lines {
-            let mut one = [0u64; MOST_SYMMETRIES];
-            for cell in line.missing().iter() {
-                one.iter_mut().zip(&self.images[cell]).for_each(|(sum, to)| {
-                    *sum = sum.wrapping_add(*to);
-                });
-            }
-            for cell in line.guards().iter() {
-                one.iter_mut().zip(&self.images[cell]).for_each(|(sum, to)| {
-                    *sum = sum.wrapping_add(to.rotate_left(32));
-                });
-            }
-            for (sum, one) in sums.iter_mut().zip(one).take(self.symmetries) {
-                *sum = sum.wrapping_add(mix(one));
-            }
+            let mut one = [0u64; S];
+            let mut add = |cell: usize, turn: u32| {
+                let images = &self.images[cell];
+                (0..S).for_each(|to| one[to] = one[to].wrapping_add(images[to].rotate_left(turn)));
+            };
+            line.missing().iter().for_each(|cell| add(cell, 0));
+            line.guards().iter().for_each(|cell| add(cell, 32));
+            (0..S).for_each(|to| sums[to] = sums[to].wrapping_add(mix(one[to])));
         }
         sums
     }
@@ -246,11 +240,21 @@ impl<L: Line<N>, const N: usize> View<L, N> {
         // Where a stone may harm its owner, the moves that change nothing count.
         let rest = u64::from(self.attacker_to_move)
             | if L::EXACT { u64::from(self.idle().len()) << 1 } else { 0 };
-        let [attacks, counters] = [&self.attacks, &self.counters].map(|lines| geometry.sums(lines));
-        let keys = attacks.into_iter().zip(counters).take(geometry.symmetries);
-        let key = keys.map(|(attacks, counters)| attacks ^ mix(counters ^ rest)).min();
+        let key = match geometry.symmetries {
+            8 => self.least::<8>(geometry, rest),
+            4 => self.least::<4>(geometry, rest),
+            _ => self.least::<1>(geometry, rest),
+        };
         // 0 is the key of an empty slot.
-        key.unwrap_or(0).max(1)
+        key.max(1)
+    }
+
+    /// The least key of the first S symmetries.
+    fn least<const S: usize>(&self, geometry: &Geometry<L, N>, rest: u64) -> u64 {
+        let attacks = geometry.sums::<S>(&self.attacks);
+        let counters = geometry.sums::<S>(&self.counters);
+        let keys = attacks.iter().zip(counters).map(|(sum, counters)| sum ^ mix(counters ^ rest));
+        keys.min().unwrap_or(0)
     }
 }
 
