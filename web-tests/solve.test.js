@@ -114,7 +114,7 @@ test('what cannot be solved has the reason of the server, and is not asked about
   await speak('en');
   const { solver, sent, told, app } = page('9x7x4+gravity', true);
   assert.equal(unsolvable(app), '');
-  told({ name: 'solve_large_gravity', most: '64', cells: '72' });
+  told({ name: 'solve_large', most: '64', cells: '72' });
   solver.start();
   assert.deepEqual([sent.length, solver.follows, solver.solvable], [0, false, false]);
   assert.match(unsolvable(app), /up to 64 cells.*this one has 72/);

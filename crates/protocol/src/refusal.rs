@@ -115,13 +115,13 @@ impl<E: Reasoned> From<E> for Refusal {
 /// For each kind of error its code and a table of its cases: the reason of a case with what it speaks of, `of` an
 /// error inside of it, or none.
 macro_rules! reasons {
-    ($($Error:ty, $code:ident { $($case:pat $(if $only:expr)? => $reason:tt $about:tt,)* })*) => {$(
+    ($($Error:ty, $code:ident { $($case:pat => $reason:tt $about:tt,)* })*) => {$(
         impl Reasoned for $Error {
             const CODE: Code = Code::$code;
 
             fn reason(&self) -> Option<Reason> {
                 match self {
-                    $($case $(if $only)? => reasons!($reason $about),)*
+                    $($case => reasons!($reason $about),)*
                 }
             }
         }
@@ -200,11 +200,9 @@ reasons! {
         _ => no reason,
     }
     SolveError, Limit {
-        Self::Option(rules) => "solve_rules" { k: rules.k() },
-        Self::TooLarge(rules) if rules.gravity() => "solve_large_gravity" {
+        Self::TooLarge(rules) => "solve_large" {
             most: MOST_CELLS, cells: rules.cells() + rules.width()
         },
-        Self::TooLarge(rules) => "solve_large" { most: MOST_CELLS, cells: rules.cells() },
         _ => no reason,
     }
     SettingsError, Limit {

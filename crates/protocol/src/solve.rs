@@ -207,7 +207,6 @@ fn beginning_with_first(problem: &Problem<'_>) -> Option<Board> {
 
 fn code(error: &SolveError) -> Code {
     match error {
-        SolveError::Option(_) => Code::Limit,
         SolveError::TooLarge(_) | SolveError::BookTooLarge { .. } => Code::TooLarge,
         SolveError::Move(_) => Code::Move,
         SolveError::Over(_) => Code::Over,

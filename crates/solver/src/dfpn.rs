@@ -229,11 +229,7 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
     }
 
     /// The positions after these moves; the numbers of this position if one of them settles it.
-    fn children(
-        &mut self,
-        view: &View<L, N>,
-        moves: Cells<N>,
-    ) -> Result<Vec<Child>, ProofNumbers> {
+    fn children(&mut self, view: &View<L, N>, moves: Cells<N>) -> Result<Vec<Child>, ProofNumbers> {
         let mut children = Vec::with_capacity(moves.len() as usize);
         // The sooner one settles it, the fewer have to be looked at.
         for cell in view.by_weight(moves) {

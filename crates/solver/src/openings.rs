@@ -45,9 +45,11 @@ pub fn openings(
     let mut work = Work::new(stop, progress);
     // If the empty board is drawn, so is the position after every first move. The first player wins
     // by none of them. Neither does the second: without that stone they would be the first player of
-    // the same game, and an extra stone never harms its owner. With gravity it may.
+    // the same game, and an extra stone never harms its owner. With gravity it may, and where longer rows
+    // do not win.
     let all_draw = moves.is_empty()
         && !rules.gravity()
+        && !rules.exact()
         && method.settle(&board, &mut work)?.value == Outcome::Draw;
     let mut list = Vec::new();
     for cells in orbits(&mut board) {

@@ -11,7 +11,8 @@ use mnk::{Board, Cell, Rules};
 use std::io::{self, Write};
 use std::sync::Arc;
 
-/// Boards of up to this many cells can be solved; with gravity they have a row more.
+/// Boards with gravity can be solved that would have at most this many cells with one more row; without
+/// gravity all can.
 pub const MOST_CELLS: usize = 64;
 
 /// The name of a value in certificates and tables: `first`, `second` or `draw`.
@@ -73,12 +74,9 @@ impl Solution {
 /// Why there is no solution.
 #[derive(Debug, thiserror::Error)]
 pub enum SolveError {
-    /// Without gravity, only freestyle games can be solved so far.
-    #[error("{0} cannot be solved: +exact is supported only together with +gravity")]
-    Option(Rules),
-    /// The board is too large.
+    /// It is not a game with gravity, or its board is too large for one.
     #[error(
-        "{0} is too large for the solver: at most {MOST_CELLS} cells, with gravity one row more included"
+        "{0} cannot be solved: with gravity a board has at most {MOST_CELLS} cells, one more row included"
     )]
     TooLarge(Rules),
     /// A book of so many plies is too large.
@@ -216,8 +214,7 @@ impl<'a> Solving<'a> {
     /// Sets up the position. Searches nothing yet.
     ///
     /// # Errors
-    /// If there is nothing to solve: too large a board, rules that are not supported, or a game that is
-    /// over.
+    /// If there is nothing to solve: with gravity too large a board, or a game that is over.
     pub fn new(problem: &Problem<'a>) -> Result<Solving<'a>, SolveError> {
         let Problem { rules, moves, bytes, stop } = *problem;
         let board = set_up(rules, moves)?;
@@ -332,12 +329,10 @@ impl<'a> Solving<'a> {
 /// Whether games by these rules can be solved; how long it takes is another question.
 ///
 /// # Errors
-/// Why they cannot: the rules are not supported, or the board is too large.
+/// Why they cannot: with gravity the board is too large.
 pub fn supports(rules: &Rules) -> Result<(), SolveError> {
-    if rules.gravity() {
-        if !Gravity::supports(rules) {
-            return Err(SolveError::TooLarge(*rules));
-        }
+    if rules.gravity() && !Gravity::supports(rules) {
+        return Err(SolveError::TooLarge(*rules));
     }
     Ok(())
 }

@@ -20,10 +20,10 @@ use std::path::PathBuf;
 
 /// Solve a game or a position: who wins with best play, proven
 ///
-/// Supports k in a row by freestyle rules, or with +gravity, on boards of up to 64 cells (with gravity
-/// one row more counts). With gravity the score is told too: how many stones the winner has left,
-/// negative if the player to move loses. The proof can be written to a file, which inarow check, a separate program inside,
-/// verifies. Ctrl-C stops it; with --checkpoint the same command continues later.
+/// Supports k in a row on every board, also with +exact; with +gravity on boards of up to 64 cells, one
+/// more row included. With gravity the score is told too: how many stones the winner has left, negative
+/// if the player to move loses. The proof can be written to a file, which inarow check, a separate
+/// program inside, verifies. Ctrl-C stops it; with --checkpoint the same command continues later.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -33,6 +33,7 @@ Examples:
   inarow solve 8x5x4+gravity --weak            only who wins
   inarow solve 7x6x4+gravity --openings --moves \"d1 d2\"
   inarow solve 4x4x4 --moves \"b2 c3 b3\"
+  inarow solve 6x6x5+exact                     six in a row do not win
   inarow solve 5x4x3 --openings                what each first move is worth
   inarow solve 8x4x4 --checkpoint 8x4x4.part   can be interrupted, and continues the next time
   inarow solve 8x4x4 --threads 2 --time 600000 at most ten minutes, on two cores
