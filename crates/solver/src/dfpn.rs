@@ -9,10 +9,11 @@
 //! - disproof numbers at the attacker's positions are the maximum over the children plus one for each
 //!   other open child, instead of the sum, which would count shared work many times over (weak
 //!   proof-number search, Ueda et al., 2008);
-//! - a child is left only when its number is a quarter above that of the second best (the 1 + ε trick,
+//! - a child is left only when its number is a sixteenth above that of the second best (the 1 + ε trick,
 //!   Pawlewicz and Lew, 2007);
-//! - positions are settled without a search where a VCF wins or a pairing strategy holds, and where a
-//!   few positions of the Maker–Breaker game show that the defender holds.
+//! - positions are settled without a search where a VCF wins or a pairing strategy holds; where neither
+//!   does, the numbers begin with how far the pairing strategy is from holding, in fine steps (df-pn+,
+//!   Nagai, 2002).
 
 use crate::cells::{Cells, Line};
 use crate::maker_breaker::MakerBreaker;
@@ -42,10 +43,8 @@ impl<const N: usize> Position<N> {
     }
 }
 
-/// How many positions of the Maker–Breaker game each position may cost.
-const WEAK_NODES: u64 = 20;
-/// The Maker–Breaker game is tried only where the pairing test is at most this far from safe.
-const WEAK_DISTANCE: u32 = 5;
+/// At this distance from safe, or farther, a win of the attacker counts as near.
+const FAR: u32 = 80;
 /// Up to this many replies are initialised one by one before a position is searched.
 const LOOK_AHEAD: u32 = 26;
 
@@ -157,39 +156,18 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
         work: &mut Work<'_>,
     ) -> Result<ProofNumbers, Interrupted> {
         work.count()?;
-        let is_new = match self.known(key) {
-            Some((numbers, false)) if numbers.is_settled() => return Ok(numbers),
-            known => known.is_none_or(|(_, is_initial)| is_initial),
-        };
-        let (look, distance) = match is_new {
-            true => self.look(view),
-            false => (view.open_moves(self.geometry.orbits), 0),
+        let look = match self.known(key) {
+            Some((numbers, _)) if numbers.is_settled() => return Ok(numbers),
+            Some(_) => view.open_moves(self.geometry.orbits),
+            None => self.look(view).0,
         };
         let numbers = match look {
             Look::Won => ProofNumbers::PROVEN,
             Look::Held => ProofNumbers::DISPROVEN,
-            Look::Open(_) if is_new && self.is_held_weakly(view, distance, work)? => {
-                ProofNumbers::DISPROVEN
-            }
             Look::Open(moves) => return self.expand(view, key, moves, threshold, work),
         };
         self.table.put(key, numbers.pack(false));
         Ok(numbers)
-    }
-
-    /// Whether a short search of the Maker–Breaker game shows that the defender holds, with the
-    /// attacker to move, so far from safe.
-    pub(crate) fn is_held_weakly(
-        &mut self,
-        view: &View<L, N>,
-        distance: u32,
-        work: &mut Work<'_>,
-    ) -> Result<bool, Interrupted> {
-        if !view.attacker_to_move || distance > WEAK_DISTANCE {
-            return Ok(false);
-        }
-        work.briefly(WEAK_NODES, |work| self.weak.holds(&view.sets(), None, work))
-            .map(|holds| holds.unwrap_or(false))
     }
 
     fn expand(
@@ -263,7 +241,7 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
             (Look::Won, _) => ProofNumbers::PROVEN,
             (Look::Held, _) => ProofNumbers::DISPROVEN,
             (Look::Open(_), distance) if view.attacker_to_move => {
-                ProofNumbers { proof: 1, disproof: distance }
+                ProofNumbers { proof: 1 + FAR.saturating_sub(distance), disproof: distance }
             }
             // The fewer replies there are, the better for the attacker.
             (Look::Open(moves), _) if moves.len() > LOOK_AHEAD => {
@@ -374,7 +352,7 @@ fn select(
     let (best, second) = two_best(attacker_to_move, children);
     let known = children[best].numbers;
     // The 1 + ε trick: a little beyond the second best, so as not to switch too often.
-    let leave = second.saturating_add(second / 4 + 1);
+    let leave = second.saturating_add(second / 16 + 1);
     // At least one step, also where a child that another thread is at would be more promising.
     let near = |threshold: u32, known: u32| threshold.min(leave).max(known + 1);
     let threshold = if attacker_to_move {

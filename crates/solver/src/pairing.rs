@@ -29,9 +29,10 @@ impl Pairing {
         self.potential < HALF
     }
 
-    /// How far from safe: at least 1.
+    /// How far from safe, in sixteenths of the potential that is.
     pub(crate) fn distance(&self) -> u32 {
-        1 + 2 * self.potential.unsigned_abs() / HALF.unsigned_abs()
+        const STEP: u32 = HALF.unsigned_abs() / 16;
+        1 + self.potential.unsigned_abs() / STEP
     }
 
     /// Looks for pairs that hold the attacker's `lines`, with the attacker to move.
@@ -56,7 +57,7 @@ impl Pairing {
         counts.reset(all.iter());
         let mut lines: Vec<Cells<N>> = lines.to_vec();
         lines.iter().for_each(|&line| counts.add(line, 1));
-        while let Some([a, b]) = counts.best_pair(&lines) {
+        while let Some([a, b]) = counts.best_pair() {
             let pair = Cells::of(a) | Cells::of(b);
             lines.retain_mut(|line| {
                 let left = *line - pair;
@@ -127,28 +128,25 @@ impl Counts {
         }
     }
 
-    /// The pair that lowers the potential most, if any does; the lowest of several. Only cells of the same
-    /// line do.
-    fn best_pair<const N: usize>(&self, lines: &[Cells<N>]) -> Option<[usize; 2]> {
-        let (mut most, mut best) = (0, [usize::MAX; 2]);
-        let (number, new) = (self.old.len(), &self.new);
-        for &line in lines {
-            let mut left = line;
-            while let Some(a) = left.first() {
-                left = left.rest();
-                let (row, alone) = (new[a] * number, self.through[new[a]]);
-                // No pair gains more than the weight of either cell.
-                if alone < most {
-                    continue;
-                }
-                for b in left.iter() {
-                    let gain = 3 * self.both[row + new[b]] - self.through[new[b]] - alone;
-                    if gain > most || gain == most && [a, b] < best {
-                        (most, best) = (gain, [a, b]);
-                    }
-                }
+    /// The pair that lowers the potential most, if any does.
+    fn best_pair(&self) -> Option<[usize; 2]> {
+        let (mut most, mut best) = (0, None);
+        let number = self.old.len();
+        for a in 0..number {
+            let a_alone = self.through[a];
+            // No pair gains more than the weight of either cell.
+            if a_alone <= most {
+                continue;
+            }
+            let both = &self.both[a * number..][a + 1..number];
+            let gains = both.iter().zip(&self.through[a + 1..]).map(|(both, b)| 3 * both - b);
+            // First the largest, then its place: the first loop then has no branch.
+            let largest = gains.clone().max().unwrap_or(0);
+            if largest - a_alone > most {
+                most = largest - a_alone;
+                best = gains.clone().position(|gain| gain == largest).map(|at| [a, a + 1 + at]);
             }
         }
-        (most > 0).then_some(best)
+        best.map(|pair| pair.map(|cell| self.old[cell]))
     }
 }

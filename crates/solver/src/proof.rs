@@ -121,11 +121,6 @@ impl Proof<'_, '_> {
         if losses.is_empty() && self.pairs(&view.sets())? {
             return Ok(());
         }
-        if !view.is_untouched
-            && search.is_held_weakly(&view, view.pairing().distance(), self.work)?
-        {
-            return self.weak(&mut search.weak, &view.sets(), None);
-        }
         self.byte(STRONG)?;
         let moves = match () {
             () if losses.is_empty() => search.moves(&view),

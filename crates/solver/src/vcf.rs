@@ -176,7 +176,7 @@ impl<L: Line<N>, const N: usize> Search<'_, L, N> {
     fn replies(&self, node: &Node<N>, cell: usize) -> Cells<N> {
         let fours = self.fours[node.fours.clone()].iter().map(|line| line.missing());
         let through = fours.filter(|missing| missing.has(cell));
-        through.fold(Cells::NONE, |all, missing| all | missing - Cells::of(cell))
+        through.fold(Cells::NONE, |all, missing| all | (missing - Cells::of(cell)))
     }
 
     /// The position after a four and the reply to it.

@@ -5,15 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread;
 
-/// The search was stopped, or reached its limit.
+/// The search was stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Interrupted;
 
-/// What a search has done, and how far it may go.
+/// What a search has done, and what stops it.
 pub(crate) struct Work<'a> {
     pub nodes: u64,
-    /// The most positions.
-    pub limit: u64,
     stop: &'a Stop,
     progress: &'a mut dyn FnMut(u64),
     /// While other threads help: their switch, and what they have counted.
@@ -25,31 +23,13 @@ const PAUSE: u64 = 16;
 
 impl<'a> Work<'a> {
     pub(crate) fn new(stop: &'a Stop, progress: &'a mut dyn FnMut(u64)) -> Work<'a> {
-        Work { nodes: 0, limit: u64::MAX, stop, progress, helped: None }
-    }
-
-    /// Runs something that may count up to `most` positions; `None` if that is not enough.
-    pub(crate) fn briefly<T>(
-        &mut self,
-        most: u64,
-        run: impl FnOnce(&mut Work<'a>) -> Result<T, Interrupted>,
-    ) -> Result<Option<T>, Interrupted> {
-        let limit = self.limit;
-        self.limit = limit.min(self.nodes + most);
-        let result = run(self);
-        let was_brief = self.nodes > self.limit && self.nodes <= limit;
-        self.limit = limit;
-        match result {
-            Ok(result) => Ok(Some(result)),
-            Err(Interrupted) if was_brief => Ok(None),
-            Err(Interrupted) => Err(Interrupted),
-        }
+        Work { nodes: 0, stop, progress, helped: None }
     }
 
     /// Counts one more position.
     pub(crate) fn count(&mut self) -> Result<(), Interrupted> {
         self.nodes += 1;
-        if self.nodes > self.limit || (self.nodes.is_multiple_of(PAUSE) && self.pause()) {
+        if self.nodes.is_multiple_of(PAUSE) && self.pause() {
             return Err(Interrupted);
         }
         Ok(())
@@ -58,7 +38,7 @@ impl<'a> Work<'a> {
     /// Counts several positions.
     pub(crate) fn add(&mut self, positions: u64) -> Result<(), Interrupted> {
         self.nodes += positions;
-        if self.nodes > self.limit || self.pause() { Err(Interrupted) } else { Ok(()) }
+        if self.pause() { Err(Interrupted) } else { Ok(()) }
     }
 
     /// Runs the same search in this thread and in `helpers` more, which share their memory. The first

@@ -24,7 +24,9 @@ fn refuses(proof: &[u8], reason: &str) {
 
 #[test]
 fn truncated_and_extended_certificates_are_refused() {
-    for rules in ["3x3x3", "4x3x3", "6x6x5", "4x4x3+gravity", "4x4x4+gravity"] {
+    for rules in
+        ["3x3x3", "4x3x3", "6x6x5", "4x4x3+gravity", "4x4x4+gravity", "5x4x4+exact", "17x17x3"]
+    {
         let whole = proof(rules, "");
         assert!(check(&whole[..]).is_ok());
         for length in 0..whole.len() {
@@ -135,6 +137,42 @@ fn a_wrong_pair_is_refused() {
     refuses(&without, "has to be below 0.5");
 }
 
+/// Where longer rows do not win: rows that are too long, passing, and the second player's attack.
+#[test]
+fn a_wrong_step_where_longer_rows_do_not_win_is_refused() {
+    let certificate = |text: &str, steps: &[u8]| {
+        [b"inarow certificate 2\n", text.as_bytes(), b"\n", steps].concat()
+    };
+    // c1 makes four in a row.
+    assert!(check(&certificate("5x2x3\n5 0 6 2 8 4\nfirst", &[16, 1, 7])[..]).is_ok());
+    refuses(&certificate("5x2x3+exact\n5 0 6 2 8 4\nfirst", &[16, 1, 7]), "do not win");
+    // The defender passes, and then wants to complete lines.
+    refuses(&certificate("3x3x3+exact\n0\ndraw", &[0, 2]), "passes where a stone may do harm");
+    // From the empty board both players may win.
+    let whole = proof("5x4x4+exact", "");
+    let freestyle = proof("5x4x4", "");
+    let header = freestyle.windows(5).position(|bytes| bytes == b"draw\n").unwrap() + 5;
+    let half = certificate("5x4x4+exact\n\ndraw", &freestyle[header..]);
+    assert!(half.len() < whole.len() && whole.starts_with(&half));
+    refuses(&half, "ends in the middle");
+}
+
+/// On boards of more than 256 cells a cell takes two bytes.
+#[test]
+fn a_wrong_cell_of_a_large_board_is_refused() {
+    let whole = proof("17x17x3", "");
+    let header = whole.windows(6).position(|bytes| bytes == b"first\n").unwrap() + 6;
+    assert_eq!(whole[header], 17);
+    let changed = |low: u8, high: u8| {
+        let mut wrong = whole.clone();
+        wrong[header + 1..header + 3].copy_from_slice(&[low, high]);
+        wrong
+    };
+    refuses(&changed(0x21, 1), "there is no cell 289");
+    refuses(&changed(0xff, 0xff), "there is no cell 65535");
+    assert!(check(&changed(0, 0)[..]).is_err());
+}
+
 /// Whether a verdict is true, by alpha-beta search.
 fn is_true(verdict: &Verdict) -> bool {
     let header = &verdict.header;
@@ -162,12 +200,13 @@ proptest! {
     /// A few bytes changed: refused, or a proof of something true.
     #[test]
     fn a_changed_proof_is_refused_or_true(
-        game in 0..9usize,
+        game in 0..13usize,
         changes in prop::collection::vec((0..10_000usize, any::<u8>()), 1..4),
         small in any::<bool>(),
     ) {
         let games = [("3x3x3", ""), ("4x3x3", ""), ("3x3x3", "a1 b1"), ("3x3x3", "b2 b1"), ("3x3x3", "a1 b2 c3"),
-            ("4x3x3+gravity", ""), ("3x4x3+gravity", "b1"), ("4x4x3+gravity", "a1 a2"), ("4x4x3+exact+gravity", "a1 a2 b1")];
+            ("4x3x3+gravity", ""), ("3x4x3+gravity", "b1"), ("4x4x3+gravity", "a1 a2"), ("4x4x3+exact+gravity", "a1 a2 b1"),
+            ("3x3x3+exact", ""), ("4x3x3+exact", ""), ("4x3x2+exact", "a1 c1"), ("4x3x3+exact", "a1 b2 c1")];
         let (rules, moves) = games[game];
         let mut proof = proof(rules, moves);
         for (at, byte) in changes {
