@@ -3,17 +3,16 @@
 use crate::Fault;
 use crate::board::Board;
 use crate::reader::Reader;
-use std::io::Read;
 
 /// The attacker's moves from here on are listed, and the other player's are forced.
 const FOURS: u8 = 16;
 /// The attacker's move, after which every reply is dealt with.
 const MOVE: u8 = 17;
 
-pub(crate) fn check<R: Read, const N: usize>(
+pub(crate) fn check<const N: usize>(
     board: &Board<N>,
     attacker: usize,
-    reader: &mut Reader<R>,
+    reader: &mut Reader<'_>,
 ) -> Result<(), Fault> {
     if board.to_move() == attacker {
         attack(board, attacker, reader)
@@ -23,10 +22,10 @@ pub(crate) fn check<R: Read, const N: usize>(
 }
 
 /// A position with the attacker to move.
-fn attack<R: Read, const N: usize>(
+fn attack<const N: usize>(
     board: &Board<N>,
     attacker: usize,
-    reader: &mut Reader<R>,
+    reader: &mut Reader<'_>,
 ) -> Result<(), Fault> {
     reader.positions += 1;
     match reader.byte()? {
@@ -50,10 +49,10 @@ fn attack<R: Read, const N: usize>(
 }
 
 /// A position with the other player to move: every reply loses.
-fn replies<R: Read, const N: usize>(
+fn replies<const N: usize>(
     board: &Board<N>,
     attacker: usize,
-    reader: &mut Reader<R>,
+    reader: &mut Reader<'_>,
 ) -> Result<(), Fault> {
     reader.positions += 1;
     if board.has_won(attacker) {
@@ -82,10 +81,7 @@ fn replies<R: Read, const N: usize>(
 }
 
 /// A list of cells: how many, and which.
-fn fours<R: Read, const N: usize>(
-    board: &Board<N>,
-    reader: &mut Reader<R>,
-) -> Result<Vec<usize>, Fault> {
+fn fours<const N: usize>(board: &Board<N>, reader: &mut Reader<'_>) -> Result<Vec<usize>, Fault> {
     (0..reader.number(board.cells)?).map(|_| reader.below(board.cells)).collect()
 }
 

@@ -4,7 +4,6 @@ use crate::Fault;
 use crate::board::{Board, minimal, worth_a_move};
 use crate::cells::Cells;
 use crate::reader::Reader;
-use std::io::Read;
 
 /// A position that is held by pairs and a sum.
 const PAIRS: u8 = 0;
@@ -13,10 +12,10 @@ const WEAK: u8 = 1;
 /// Every move of the attacker is answered, and the defender's lines count.
 const STRONG: u8 = 2;
 
-pub(crate) fn check<R: Read, const N: usize>(
+pub(crate) fn check<const N: usize>(
     board: &Board<N>,
     attacker: usize,
-    reader: &mut Reader<R>,
+    reader: &mut Reader<'_>,
 ) -> Result<(), Fault> {
     if board.to_move() == attacker {
         return position(board, attacker, true, reader);
@@ -25,11 +24,11 @@ pub(crate) fn check<R: Read, const N: usize>(
 }
 
 /// A position with the attacker to move. Unless `lines_count`, the defender's own lines play no part.
-fn position<R: Read, const N: usize>(
+fn position<const N: usize>(
     board: &Board<N>,
     attacker: usize,
     lines_count: bool,
-    reader: &mut Reader<R>,
+    reader: &mut Reader<'_>,
 ) -> Result<(), Fault> {
     reader.positions += 1;
     match reader.byte()? {
@@ -41,10 +40,10 @@ fn position<R: Read, const N: usize>(
     }
 }
 
-fn strong<R: Read, const N: usize>(
+fn strong<const N: usize>(
     board: &Board<N>,
     attacker: usize,
-    reader: &mut Reader<R>,
+    reader: &mut Reader<'_>,
 ) -> Result<(), Fault> {
     if !board.winning(attacker).is_empty() {
         return Err(reader.fault("the attacker wins at once"));
@@ -63,10 +62,10 @@ fn strong<R: Read, const N: usize>(
 /// The defender's reply, and what follows it unless it wins. On a cell that is taken the defender
 /// passes: whatever they play instead does no harm, unless longer rows do not win. Then it does none as
 /// long as only the attacker's lines count.
-fn reply<R: Read, const N: usize>(
+fn reply<const N: usize>(
     board: &Board<N>,
     attacker: usize,
-    reader: &mut Reader<R>,
+    reader: &mut Reader<'_>,
 ) -> Result<(), Fault> {
     let cell = reader.below(board.cells)?;
     let passes = !board.is_empty(cell);
@@ -79,11 +78,11 @@ fn reply<R: Read, const N: usize>(
 
 /// Lines of the attacker, who is to move, when nothing else matters. With the board while it may be
 /// untouched.
-fn weak<R: Read, const N: usize>(
+fn weak<const N: usize>(
     lines: &[Cells<N>],
     board: Option<&Board<N>>,
     cells: usize,
-    reader: &mut Reader<R>,
+    reader: &mut Reader<'_>,
 ) -> Result<(), Fault> {
     let moves = worth_a_move(lines);
     let moves = board.map_or(moves, |board| board.of_each_kind(moves));
@@ -107,10 +106,10 @@ fn weak<R: Read, const N: usize>(
 /// The attacker's lines are held, with the attacker to move: no line with both cells of a pair is
 /// ever completed, because the defender answers one with the other; and in the rest, as if the
 /// attacker had all cells of pairs, the sum of 1/2 to the power of the missing cells is below 1/2.
-fn pairs<R: Read, const N: usize>(
+fn pairs<const N: usize>(
     lines: &[Cells<N>],
     cells: usize,
-    reader: &mut Reader<R>,
+    reader: &mut Reader<'_>,
 ) -> Result<(), Fault> {
     let mut lines = lines.to_vec();
     let mut used = Cells::NONE;

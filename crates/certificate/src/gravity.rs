@@ -6,7 +6,6 @@ use crate::cells::Cells;
 use crate::header::Header;
 use crate::reader::Reader;
 use std::collections::HashSet;
-use std::io::Read;
 
 /// Added to our move: the position after it is left to [`Leaf`].
 const SEARCHED: u8 = 64;
@@ -30,10 +29,10 @@ impl Goal {
     }
 }
 
-pub(crate) fn check<R: Read, const N: usize>(
+pub(crate) fn check<const N: usize>(
     board: &Board<N>,
     goal: Goal,
-    reader: &mut Reader<R>,
+    reader: &mut Reader<'_>,
 ) -> Result<(), Fault> {
     let mut strategy = Strategy { goal, known: HashSet::new(), reader };
     if board.to_move() == goal.ours {
@@ -47,15 +46,15 @@ pub(crate) fn check<R: Read, const N: usize>(
 }
 
 /// What we play, with all replies.
-struct Strategy<'r, R: Read, const N: usize> {
+struct Strategy<'r, 'f, const N: usize> {
     goal: Goal,
     /// The positions with us to move that were met, the stones of each player. If nothing is wrong with
     /// the whole proof, then neither with what followed the first time.
     known: HashSet<[Cells<N>; 2]>,
-    reader: &'r mut Reader<R>,
+    reader: &'r mut Reader<'f>,
 }
 
-impl<R: Read, const N: usize> Strategy<'_, R, N> {
+impl<const N: usize> Strategy<'_, '_, N> {
     /// A position with us to move.
     fn our_move(&mut self, board: &Board<N>) -> Result<(), Fault> {
         self.reader.positions += 1;

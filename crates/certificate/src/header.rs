@@ -2,7 +2,6 @@
 
 use crate::Fault;
 use crate::reader::Reader;
-use std::io::Read;
 
 /// More positions are not searched at a leaf.
 const LARGEST_BOUND: usize = 1_000_000;
@@ -44,7 +43,7 @@ pub struct Header {
 }
 
 impl Header {
-    pub(crate) fn read<R: Read>(reader: &mut Reader<R>) -> Result<Header, Fault> {
+    pub(crate) fn read(reader: &mut Reader<'_>) -> Result<Header, Fault> {
         match reader.line()?.as_str() {
             "inarow certificate 2" => {}
             line if line.starts_with("inarow certificate ") => {

@@ -52,7 +52,12 @@ impl std::error::Error for Fault {}
 ///
 /// # Errors
 /// If it is not a proof of what it claims, with the first thing found wrong.
-pub fn check(file: impl Read) -> Result<Verdict, Fault> {
+pub fn check(mut file: impl Read) -> Result<Verdict, Fault> {
+    check_file(&mut file)
+}
+
+/// The same, compiled here with the optimisations of this crate whatever is read.
+fn check_file(file: &mut dyn Read) -> Result<Verdict, Fault> {
     let mut reader = Reader::new(file);
     let header = Header::read(&mut reader)?;
     match header.width * header.height {
@@ -63,7 +68,7 @@ pub fn check(file: impl Read) -> Result<Verdict, Fault> {
 }
 
 /// Checks what follows the header, for a board that fits into N words.
-fn proof<const N: usize>(header: Header, mut reader: Reader<impl Read>) -> Result<Verdict, Fault> {
+fn proof<const N: usize>(header: Header, mut reader: Reader<'_>) -> Result<Verdict, Fault> {
     let board = Board::<N>::new(&header).map_err(|what| reader.fault(what))?;
     let mut wins = |player| match header.gravity {
         true => gravity::check(&board, gravity::Goal::new(&header, player, true), &mut reader),

@@ -6,15 +6,15 @@ use std::io::{BufReader, Bytes, Read};
 /// The longest line of text in a certificate.
 const LONGEST: usize = 6000;
 
-pub(crate) struct Reader<R: Read> {
-    bytes: Bytes<BufReader<R>>,
+pub(crate) struct Reader<'f> {
+    bytes: Bytes<BufReader<&'f mut dyn Read>>,
     at: u64,
     /// How many positions of the proof were looked at.
     pub positions: u64,
 }
 
-impl<R: Read> Reader<R> {
-    pub(crate) fn new(file: R) -> Reader<R> {
+impl<'f> Reader<'f> {
+    pub(crate) fn new(file: &'f mut dyn Read) -> Reader<'f> {
         Reader { bytes: BufReader::new(file).bytes(), at: 0, positions: 0 }
     }
 
