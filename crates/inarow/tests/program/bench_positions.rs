@@ -101,7 +101,7 @@ fn what_cannot_be_read_or_solved_is_refused() {
     refuses(&[text(folder.path())], &["cannot read", "not a file"]);
     refuses(&["missing.txt"], &["cannot read missing.txt"]);
     refuses(&[text(&path), "--game", "3x3x3"], &["must have +gravity", "3x3x3"]);
-    refuses(&[text(&path), "--game", "8x8x4+gravity"], &["too large"]);
+    refuses(&[text(&path), "--game", "8x8x4+gravity"], &["at most 64 cells"]);
     refuses(&[text(&path), "--game", "10x3x3+gravity"], &["at most 9 columns"]);
     refuses(&[text(&path), "--game", "reversi"], &["only k in a row"]);
     refuses(&[text(&path), "--threads", "0"], &["--threads", "at least 1"]);
