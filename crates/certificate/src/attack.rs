@@ -65,7 +65,7 @@ fn replies<const N: usize>(
     if threats.len() > 1 {
         return Ok(()); // only one can be stopped
     }
-    if board.open(attacker).is_empty() {
+    if board.open_lines(attacker).next().is_none() {
         return Err(reader.fault("the attacker has no line left"));
     }
     let moves = if threats.is_empty() { board.moves() } else { threats };

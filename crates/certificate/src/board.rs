@@ -75,7 +75,7 @@ impl<const N: usize> Board<N> {
 
     /// The lines that a player can still complete: what is missing of each, and where no stone of the
     /// player may come.
-    fn open_lines(&self, player: usize) -> impl Iterator<Item = (Cells<N>, Cells<N>)> {
+    pub(crate) fn open_lines(&self, player: usize) -> impl Iterator<Item = (Cells<N>, Cells<N>)> {
         let [own, other] = [self.stones[player], self.stones[1 - player]];
         let lines = self.lines.iter().copied();
         let open = lines.filter(move |&(line, beyond)| (line & other | beyond & own).is_empty());

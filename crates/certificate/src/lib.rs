@@ -1,8 +1,8 @@
 //! Checks proofs that a game of k in a row is won or drawn.
 //!
 //! Nothing here comes from the programs that search for such proofs, not even the rules: a sceptic
-//! has to read these few files and docs/certificate.md, and no others. Memory does not grow with the
-//! size of the proof, but with gravity by two words for each byte. No proof, however wrong, makes it
+//! has to read these few files and docs/certificate.md, and no others. Memory grows with the
+//! number of cells, not with the length of the proof, but with gravity by two words for each byte. No proof, however wrong, makes it
 //! panic or run on for ever: every step reads at least one byte, or leads to a bounded search at most.
 
 mod attack;

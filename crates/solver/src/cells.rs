@@ -228,7 +228,7 @@ impl<const N: usize> Line<N> for Cells<N> {
 
 /// A line where longer rows do not win: an own stone on a guard closes it for ever.
 ///
-/// No line is left out because it contains another one: that one may be closed by the time.
+/// No line is left out because it contains another one: that one may be closed by then.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ExactLine<const N: usize> {
     missing: Cells<N>,

@@ -178,7 +178,7 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
         threshold: ProofNumbers,
         work: &mut Work<'_>,
     ) -> Result<ProofNumbers, Interrupted> {
-        let mut children = match self.children(view, moves) {
+        let mut children = match self.children(view, moves, work)? {
             Ok(children) => children,
             Err(numbers) => {
                 self.table.put(key, numbers.pack(false));
@@ -207,25 +207,31 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
     }
 
     /// The positions after these moves; the numbers of this position if one of them settles it.
-    fn children(&mut self, view: &View<L, N>, moves: Cells<N>) -> Result<Vec<Child>, ProofNumbers> {
+    fn children(
+        &mut self,
+        view: &View<L, N>,
+        moves: Cells<N>,
+        work: &mut Work<'_>,
+    ) -> Result<Result<Vec<Child>, ProofNumbers>, Interrupted> {
         let mut children = Vec::with_capacity(moves.len() as usize);
         // The sooner one settles it, the fewer have to be looked at.
         for cell in view.by_weight(moves) {
+            work.look()?;
             let after = view.after(cell);
             let key = self.key_of(&after);
-            let numbers = self.initial(&after, key);
+            let numbers = self.initial(&after, key, work)?;
             let (is_settled, settled) = match view.attacker_to_move {
                 true => (numbers.proof == 0, ProofNumbers::PROVEN),
                 false => (numbers.disproof == 0, ProofNumbers::DISPROVEN),
             };
             if is_settled {
-                return Err(settled);
+                return Ok(Err(settled));
             }
             children.push(Child { cell, key, numbers, is_busy: self.is_busy(key) });
         }
         // Always preferring the same of equal moves leads to the same positions more often.
         children.sort_unstable_by_key(|child| child.cell);
-        Ok(children)
+        Ok(Ok(children))
     }
 
     fn is_busy(&self, key: u64) -> bool {
@@ -233,9 +239,14 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
     }
 
     /// The numbers of a position from the table, or else initial ones.
-    fn initial(&mut self, view: &View<L, N>, key: u64) -> ProofNumbers {
+    fn initial(
+        &mut self,
+        view: &View<L, N>,
+        key: u64,
+        work: &mut Work<'_>,
+    ) -> Result<ProofNumbers, Interrupted> {
         if let Some((known, _)) = self.known(key) {
-            return known;
+            return Ok(known);
         }
         let numbers = match self.look(view) {
             (Look::Won, _) => ProofNumbers::PROVEN,
@@ -247,13 +258,13 @@ impl<L: Line<N>, const N: usize> Dfpn<L, N> {
             (Look::Open(moves), _) if moves.len() > LOOK_AHEAD => {
                 ProofNumbers { proof: moves.len(), disproof: 1 }
             }
-            (Look::Open(moves), _) => match self.children(view, moves) {
+            (Look::Open(moves), _) => match self.children(view, moves, work)? {
                 Ok(replies) => combine(false, &replies),
                 Err(numbers) => numbers,
             },
         };
         self.table.put(key, numbers.pack(true));
-        numbers
+        Ok(numbers)
     }
 }
 
@@ -296,8 +307,8 @@ impl ProofNumbers {
     }
 }
 
-/// A move and the numbers of the position after it. That is set up again when it is searched: on large
-/// boards it takes a lot of memory.
+/// A move and the numbers of the position after it. The position itself is not kept but rebuilt when it
+/// is searched, because it is large on large boards.
 #[derive(Debug)]
 struct Child {
     cell: usize,
@@ -375,7 +386,7 @@ fn two_best(attacker_to_move: bool, children: &[Child]) -> (usize, u32) {
     let mut second = INFINITE;
     for (index, child) in children.iter().enumerate() {
         let (own, other) = wanted(&child.numbers);
-        // Where another thread is at work, counts as half as much again.
+        // A child that another thread is searching counts half as much again.
         let own = if child.is_busy { own.saturating_add(own / 2 + 1) } else { own };
         if (own, other) < (best.0, best.1) {
             second = best.0;

@@ -128,6 +128,7 @@ impl MakerBreaker {
         let useful = worthwhile(lines.iter().copied()) & must_play(lines);
         let mut unsafe_replies: Vec<(i32, usize)> = Vec::new();
         for cell in by_weight(lines, useful) {
+            work.look()?;
             let pairing = Pairing::find(&without(lines, cell));
             if pairing.is_safe() {
                 return Ok(Known::Reply(cell));

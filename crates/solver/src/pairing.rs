@@ -29,7 +29,8 @@ impl Pairing {
         self.potential < HALF
     }
 
-    /// How far from safe, in sixteenths of the potential that is.
+    /// How far from safe: the potential in sixteenths of what is just not safe, plus one. It is never 0,
+    /// which as a disproof number would be a disproof.
     pub(crate) fn distance(&self) -> u32 {
         const STEP: u32 = HALF.unsigned_abs() / 16;
         1 + self.potential.unsigned_abs() / STEP

@@ -33,13 +33,13 @@ impl<const N: usize> Default for Win<N> {
 }
 
 /// A VCF for the side to move, which needs `own` of its lines, while the opponent needs `other` of
-/// theirs; and whether there is none if none was found.
+/// theirs; and whether the search was complete.
 pub(crate) fn find<L: Line<N>, const N: usize>(own: &[L], other: &[L]) -> (Option<Win<N>>, bool) {
     if own.first().is_none_or(|line| !line.missing().rest().rest().is_empty()) {
         return (None, true);
     }
-    if let Some(cell) = own.iter().find(|line| line.missing().is_single()) {
-        let critical = cell.missing();
+    if let Some(line) = own.iter().find(|line| line.missing().is_single()) {
+        let critical = line.missing();
         return (Some(Win { moves: critical.iter().collect(), critical }), true);
     }
     let (fours, rest) = own.iter().partition(|line| line.missing().is_pair());

@@ -12,6 +12,8 @@ pub(crate) struct Interrupted;
 /// What a search has done, and what stops it.
 pub(crate) struct Work<'a> {
     pub nodes: u64,
+    /// Looks at moves since the last look at the switch.
+    looks: u64,
     stop: &'a Stop,
     progress: &'a mut dyn FnMut(u64),
     /// While other threads help: their switch, and what they have counted.
@@ -23,7 +25,7 @@ const PAUSE: u64 = 16;
 
 impl<'a> Work<'a> {
     pub(crate) fn new(stop: &'a Stop, progress: &'a mut dyn FnMut(u64)) -> Work<'a> {
-        Work { nodes: 0, stop, progress, helped: None }
+        Work { nodes: 0, looks: 0, stop, progress, helped: None }
     }
 
     /// Counts one more position.
@@ -33,6 +35,12 @@ impl<'a> Work<'a> {
             return Err(Interrupted);
         }
         Ok(())
+    }
+
+    /// Between two positions many moves may be looked at, which takes long on a large board.
+    pub(crate) fn look(&mut self) -> Result<(), Interrupted> {
+        self.looks += 1;
+        if self.looks.is_multiple_of(PAUSE) && self.pause() { Err(Interrupted) } else { Ok(()) }
     }
 
     /// Counts several positions.

@@ -133,6 +133,8 @@ fn questions_that_make_no_sense() {
     refuses(&["solve", "3x3x3", "--hash", "0"], &["--hash", "at least 1, got 0"]);
     refuses(&["solve", "3x3x3", "--time", "soon"], &["--time", "'soon'"]);
     refuses(&["solve", "7x7x5", "--time", "0"], &["stopped before it was solved"]);
+    // Also where a single position takes long.
+    refuses(&["solve", "32x32x5", "--time", "100"], &["stopped before it was solved"]);
     for args in [
         &["solve"][..],
         &["solve", "3x3x3", "--table"],
