@@ -1,8 +1,8 @@
 //! When a search has to end.
 
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 /// A switch that ends a running search from outside, from any thread. Clones share the switch.
@@ -40,6 +40,52 @@ impl Stop {
     }
 }
 
+/// Which looks at the switch and the clock told a search to end, counted from 1; clones count together.
+/// A search that reads nothing else from outside is repeated exactly by ending it at the same
+/// [looks](Looks::repeat), however fast the machine is by then.
+#[derive(Clone, Debug, Default)]
+pub struct Looks {
+    state: Arc<Mutex<Looked>>,
+}
+
+#[derive(Debug, Default)]
+struct Looked {
+    count: u64,
+    ended: Vec<u64>,
+    repeated: Vec<u64>,
+}
+
+impl Looks {
+    /// The most looks that are remembered. Who was told to end looks up no more than a few times.
+    pub const MOST: usize = 1_000;
+
+    /// Tells to end at these looks, whatever the time.
+    #[must_use]
+    pub fn repeat(ended: Vec<u64>) -> Looks {
+        let looked = Looked { repeated: ended, ..Looked::default() };
+        Looks { state: Arc::new(Mutex::new(looked)) }
+    }
+
+    /// The looks that told to end, in order.
+    #[must_use]
+    pub fn ended(&self) -> Vec<u64> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).ended.clone()
+    }
+
+    /// One more look. `now` says whether the switch or the clock ends the search.
+    pub fn look(&self, now: impl FnOnce() -> Option<Ended>) -> Option<Ended> {
+        // Numbers are whole whoever panicked.
+        let mut looked = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        looked.count += 1;
+        let count = looked.count;
+        let ended = now().or_else(|| looked.repeated.contains(&count).then_some(Ended::Time));
+        if ended.is_some() && looked.ended.len() < Looks::MOST {
+            looked.ended.push(count);
+        }
+        ended
+    }
+}
+
 /// How far a search may go. Whichever limit comes first ends it; the default is none at all.
 #[derive(Clone, Default)]
 pub struct Limits {
@@ -49,6 +95,7 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Ends the search when turned on.
     pub stop: Option<Stop>,
+    looks: Looks,
     timer: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
 }
 
@@ -106,6 +153,13 @@ impl Limits {
         self
     }
 
+    /// Looks at the switch and the clock through this.
+    #[must_use]
+    pub fn with_looks(mut self, looks: &Looks) -> Limits {
+        self.looks = looks.clone();
+        self
+    }
+
     /// Whether nodes or time are limited.
     pub(crate) fn are_costly(&self) -> bool {
         self.nodes.is_some() || self.timer.is_some()
@@ -114,13 +168,15 @@ impl Limits {
     /// Whether the flag or the clock ends the search now, and which of them.
     #[must_use]
     pub fn interrupted(&self) -> Option<Ended> {
-        if self.stop.as_ref().is_some_and(Stop::is_stopped) {
-            Some(Ended::Stopped)
-        } else if self.timer.as_ref().is_some_and(|expired| expired()) {
-            Some(Ended::Time)
-        } else {
-            None
-        }
+        self.looks.look(|| {
+            if self.stop.as_ref().is_some_and(Stop::is_stopped) {
+                Some(Ended::Stopped)
+            } else if self.timer.as_ref().is_some_and(|expired| expired()) {
+                Some(Ended::Time)
+            } else {
+                None
+            }
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Watching a search from outside: the search itself never prints and never logs.
 
-use crate::{Bound, Game, Report, Value, Window};
+use crate::{Bound, Game, Growth, Report, Value, Window};
 use std::ops::ControlFlow;
 
 /// What an observer answers to every event: go on, or stop the search.
@@ -117,6 +117,12 @@ pub trait Observer<G: Game> {
     fn iteration(&mut self, report: &Report<G::Move>) -> Flow {
         ON
     }
+
+    /// A search that grows a tree in memory has taken a step. None of the events above, and no
+    /// event: only who builds the tree too has a use for it.
+    fn growth(&mut self, game: &G, step: Growth<G::Move>) -> Flow {
+        ON
+    }
 }
 
 impl<G: Game> Observer<G> for () {}
@@ -132,6 +138,11 @@ impl<G: Game, A: Observer<G>, B: Observer<G>> Observer<G> for (A, B) {
         self.0.iteration(report)?;
         self.1.iteration(report)
     }
+
+    fn growth(&mut self, game: &G, step: Growth<G::Move>) -> Flow {
+        self.0.growth(game, step)?;
+        self.1.growth(game, step)
+    }
 }
 
 impl<G: Game, O: Observer<G> + ?Sized> Observer<G> for &mut O {
@@ -141,5 +152,9 @@ impl<G: Game, O: Observer<G> + ?Sized> Observer<G> for &mut O {
 
     fn iteration(&mut self, report: &Report<G::Move>) -> Flow {
         (**self).iteration(report)
+    }
+
+    fn growth(&mut self, game: &G, step: Growth<G::Move>) -> Flow {
+        (**self).growth(game, step)
     }
 }

@@ -30,6 +30,9 @@ pub struct Report<M> {
     pub proven: bool,
     /// Whether games ended with [points](crate::Outcome::Points): a value of 0 is then no draw.
     pub points: bool,
+    /// How many parts of a point the value counts: 1 but for the averages of
+    /// [`Expectimax`](crate::Expectimax).
+    pub parts: u32,
     /// What it cost, over all iterations.
     pub stats: Stats,
     /// Why the search ended.
@@ -50,6 +53,7 @@ impl<M> Report<M> {
             depth: 0,
             proven: false,
             points: false,
+            parts: 1,
             stats: Stats::default(),
             ended: Ended::Complete,
         }
@@ -59,7 +63,7 @@ impl<M> Report<M> {
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let verdict = Verdict::new(self.value, self.bound, self.proven, self.side);
-        Verdict { points: self.points, ..verdict }
+        Verdict { points: self.points, ..verdict }.in_parts(self.parts)
     }
 
     /// The best move with the play after it; empty if there is none.
@@ -81,6 +85,7 @@ impl<M> Report<M> {
             depth: self.depth,
             proven: self.proven,
             points: self.points,
+            parts: self.parts,
             stats: self.stats,
             ended: self.ended,
         }
@@ -124,9 +129,10 @@ mod json {
                 Form::deserialize(from)?;
             // What is proven and neither decided nor a draw are points.
             let points = proven && !value.proven;
+            let (pv, tied, parts) = (pv.into_owned(), tied.into_owned(), value.parts);
             let (bound, value) = (value.bound.for_first(side), value.value.for_first(side));
-            let (pv, tied) = (pv.into_owned(), tied.into_owned());
-            Ok(Report { side, best, value, bound, pv, tied, depth, proven, points, stats, ended })
+            let report = Report { side, best, value, bound, pv, tied, ..Report::unknown(side) };
+            Ok(Report { depth, proven, points, parts, stats, ended, ..report })
         }
     }
 
@@ -147,6 +153,7 @@ mod json {
                 depth: 3,
                 proven: false,
                 points: false,
+                parts: 1,
                 stats: Stats { nodes: 7, ..Stats::default() },
                 ended: Ended::Nodes,
             };

@@ -270,6 +270,19 @@ impl Window {
             Bound::Exact
         }
     }
+
+    /// The same for a search that leaves moves out only above beta: its answers are exact at both
+    /// ends of the window as well.
+    #[must_use]
+    pub fn bound_if_strict(self, value: Value) -> Bound {
+        if value < self.alpha {
+            Bound::Upper
+        } else if value > self.beta {
+            Bound::Lower
+        } else {
+            Bound::Exact
+        }
+    }
 }
 
 impl Neg for Window {

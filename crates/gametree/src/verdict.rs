@@ -1,6 +1,7 @@
 //! What is known of a position, as it is told: from the first player's point of view.
 
-use crate::{Bound, Outcome, Side, Value};
+use crate::probability::gcd;
+use crate::{Bound, Outcome, Probability, Side, Value};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
@@ -16,6 +17,7 @@ use std::str::FromStr;
 /// | `X`, `O` | wins, at an unknown distance |
 /// | `=` | a draw, proven |
 /// | `+63`, `-7`, `0` | the score of an evaluator, or points; good for X if positive |
+/// | `+3.25`, `-10/3` | the average of a chance node, exactly |
 /// | `≥+20`, `≤O4` | a lower bound, an upper bound |
 /// | `≈+250` | an estimate: the mean of samples |
 /// | `?` | nothing is known |
@@ -29,18 +31,20 @@ pub struct Verdict {
     pub proven: bool,
     /// Whether the game is for points: 0 is then a number like any other, and not a draw.
     pub points: bool,
+    /// How many parts of a point `value` counts, in lowest terms: 1 but for averages.
+    pub parts: u32,
 }
 
 impl Verdict {
     /// Nothing is known.
     pub const UNKNOWN: Verdict =
-        Verdict { value: Value::MIN, bound: Bound::Lower, proven: false, points: false };
+        Verdict { value: Value::MIN, bound: Bound::Lower, proven: false, points: false, parts: 1 };
 
     /// What is known of a value of `side`, the side to move, in a game that is won, lost or drawn.
     #[must_use]
     pub fn new(value: Value, bound: Bound, proven: bool, side: Side) -> Verdict {
         let (value, bound) = (value.for_first(side), bound.for_first(side));
-        Verdict { value, bound, proven, points: false }
+        Verdict { value, bound, proven, points: false, parts: 1 }
     }
 
     /// A proven result, at an unknown distance.
@@ -52,7 +56,7 @@ impl Verdict {
             Outcome::Points(points) => Value::score(points),
         };
         let points = matches!(outcome, Outcome::Points(_));
-        Verdict { value, bound: Bound::Exact, proven: true, points }
+        Verdict { value, bound: Bound::Exact, proven: true, points, parts: 1 }
     }
 
     /// The result with best play, if it is established. Scores never count, and neither do bounds
@@ -68,7 +72,7 @@ impl Verdict {
         } else if !self.proven || self.bound != Bound::Exact {
             None
         } else if self.points {
-            Some(Outcome::Points(self.value.raw()))
+            (self.parts == 1).then(|| Outcome::Points(self.value.raw()))
         } else {
             self.is_draw().then_some(Outcome::Draw)
         }
@@ -96,6 +100,18 @@ impl Verdict {
         self.proven && self.value == Value::DRAW && !self.points
     }
 
+    /// The same with a value that counts so many parts of a point, at least 1. Wins and losses have
+    /// no parts.
+    #[must_use]
+    pub fn in_parts(self, parts: u32) -> Verdict {
+        if self.value.is_decided() || !self.is_known() {
+            return self;
+        }
+        let raw = self.value.raw();
+        let common = gcd(u64::from(parts), u64::from(raw.unsigned_abs())).max(1) as u32;
+        Verdict { value: Value::score(raw / common as i32), parts: parts / common, ..self }
+    }
+
     /// The same value with a bound that is exact, for where the bound is told apart.
     #[must_use]
     pub fn exactly(self) -> Verdict {
@@ -116,9 +132,52 @@ impl Display for Verdict {
         };
         match self.is_draw() {
             true => f.pad(&format!("{mark}=")),
+            false if self.parts > 1 => {
+                f.pad(&format!("{mark}{}", fraction(self.value.raw(), self.parts)))
+            }
             false => f.pad(&format!("{mark}{}", self.value.short())),
         }
     }
+}
+
+/// The most decimals of an average; with more it is written as a fraction.
+const DECIMALS: u32 = 4;
+
+/// `+3.25`, or `+10/3` where no few decimals say it exactly.
+fn fraction(raw: i32, parts: u32) -> String {
+    let exact = (1..=DECIMALS).find(|&places| 10_u32.pow(places).is_multiple_of(parts));
+    let sign = if raw < 0 { '-' } else { '+' };
+    let size = u64::from(raw.unsigned_abs());
+    match exact {
+        None => format!("{sign}{size}/{parts}"),
+        Some(places) => {
+            let (one, parts) = (10_u64.pow(places), u64::from(parts));
+            let part = size % parts * (one / parts);
+            format!("{sign}{}.{part:0width$}", size / parts, width = places as usize)
+        }
+    }
+}
+
+/// Reads what [`fraction`] writes.
+fn average(text: &str) -> Option<(Value, u32)> {
+    let (sign, size) = match text.strip_prefix('-') {
+        Some(size) => (-1, size),
+        None => (1, text.strip_prefix('+').unwrap_or(text)),
+    };
+    if size.len() > 20 || size.bytes().any(|byte| !b"0123456789./".contains(&byte)) {
+        return None;
+    }
+    let (size, parts) = match (size.split_once('/'), size.split_once('.')) {
+        (Some((size, parts)), _) => (size.parse::<i32>().ok()?, parts.parse::<u32>().ok()?),
+        (_, Some((whole, part))) => {
+            let parts = 10_i32.checked_pow(u32::try_from(part.len()).ok()?)?;
+            let part: i32 = part.parse().ok()?;
+            (whole.parse::<i32>().ok()?.checked_mul(parts)?.checked_add(part)?, parts as u32)
+        }
+        _ => return None,
+    };
+    let fits = (1..=Probability::FINEST).contains(&parts);
+    fits.then(|| (Value::score(sign * size), parts))
 }
 
 /// Why a text is not a value.
@@ -177,10 +236,20 @@ impl FromStr for Verdict {
             _ => (Bound::Exact, text),
         };
         if rest == "=" {
-            return Ok(Verdict { value: Value::DRAW, bound, proven: true, points: false });
+            return Ok(Verdict {
+                value: Value::DRAW,
+                bound,
+                proven: true,
+                points: false,
+                parts: 1,
+            });
         }
-        let value: Value = rest.parse().map_err(|_| ParseValueError::of(text))?;
-        Ok(Verdict { value, bound, proven: value.is_decided(), points: false })
+        let (value, parts) = match average(rest) {
+            Some(average) => average,
+            None => (rest.parse().map_err(|_| ParseValueError::of(text))?, 1),
+        };
+        let proven = value.is_decided();
+        Ok(Verdict { value, bound, proven, points: false, parts: 1 }.in_parts(parts))
     }
 }
 
@@ -249,7 +318,7 @@ mod tests {
             if text != "?" {
                 let read: Verdict = text.parse().unwrap();
                 let proven = read.proven;
-                assert_eq!(read, Verdict { value, bound, proven, points: false });
+                assert_eq!(read, Verdict { value, bound, proven, points: false, parts: 1 });
             }
         }
     }
@@ -279,9 +348,50 @@ mod tests {
     }
 
     #[test]
+    fn averages_are_told_exactly() {
+        for (raw, parts, text) in [
+            (13, 4, "+3.25"),
+            (-1, 2, "-0.5"),
+            (26, 8, "+3.25"),
+            (10, 3, "+10/3"),
+            (-999_899_998, 999_983, "-999899998/999983"),
+            (8, 4, "+2"),
+            (0, 6, "0"),
+            (1, 10_000, "+0.0001"),
+            (1, 100_000, "+1/100000"),
+        ] {
+            let plain = Verdict::new(Value::score(raw), Bound::Exact, false, Side::First);
+            let verdict = plain.in_parts(parts);
+            assert_eq!(verdict.to_string(), text);
+            assert_eq!(text.parse(), Ok(verdict));
+        }
+        let won = Verdict::of(Outcome::Win(Side::First));
+        assert_eq!((won.in_parts(4), Verdict::UNKNOWN.in_parts(4)), (won, Verdict::UNKNOWN));
+    }
+
+    #[test]
     fn what_is_not_a_value_is_refused() {
-        for text in ["", "X-3", "Xx", "≥", "≥≥3", "+", "1.5", "==", "∞", "99999999999", "é"]
-        {
+        for text in [
+            "",
+            "X-3",
+            "Xx",
+            "≥",
+            "≥≥3",
+            "+",
+            "1.",
+            ".5",
+            "1/0",
+            "1/",
+            "1/2/3",
+            "1.-5",
+            "+-1/2",
+            "1/2000000",
+            "99999.99999",
+            "==",
+            "∞",
+            "99999999999",
+            "é",
+        ] {
             assert!(text.parse::<Verdict>().is_err(), "{text}");
         }
         assert_eq!("-inf".parse(), Ok(Value::MIN));

@@ -40,9 +40,26 @@ pub struct Traits {
     /// Whether it is of no use without a depth limit: interrupted, it has looked at the first moves
     /// only. The others have an answer at any time, the better the longer they search.
     pub needs_depth: bool,
+    /// What there is to see of it, if it can be looked into.
+    pub view: Option<View>,
     /// Whether it walks the tree from the root, so that its observers see one recursive search (or
     /// one for each iteration).
     pub walks: bool,
+    /// Whether [`Options::strict_cuts`] means anything to it.
+    pub takes_strict_cuts: bool,
+}
+
+/// What there is to see of a search that is looked into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum View {
+    /// A tree that is walked from its root, with windows and cuts.
+    Tree,
+    /// A tree that grows by sampling: visits, means and bounds.
+    Mcts,
+    /// A tree that grows where a proof is nearest: proof and disproof numbers.
+    Pns,
 }
 
 impl Algorithm {
@@ -71,7 +88,14 @@ impl Algorithm {
             Algorithm::Mcts => ("mcts", false, false, false),
             Algorithm::Pns => ("pns", false, false, false),
         };
-        Traits { name, takes_window, needs_depth, walks }
+        let takes_strict_cuts = matches!(self, Algorithm::AlphaBeta);
+        let view = match self {
+            Algorithm::Mcts => Some(View::Mcts),
+            Algorithm::Pns => Some(View::Pns),
+            _ if walks => Some(View::Tree),
+            _ => None,
+        };
+        Traits { name, takes_window, needs_depth, view, walks, takes_strict_cuts }
     }
 
     /// The name on command lines and in files.

@@ -28,7 +28,8 @@ impl<E> AlphaBeta<E> {
 
 impl<G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'_, G, E, O> {
     /// The value `v` of the current node, as [`Window`] says: an upper bound of `v` that is
-    /// ≤ alpha, a lower bound that is ≥ beta, or `v` itself.
+    /// ≤ alpha, a lower bound that is ≥ beta, or `v` itself. With strict cuts bounds are < alpha and
+    /// > beta, and the window may be a single value.
     #[inline]
     fn alpha_beta(&mut self, at: Place, window: Window) -> Searched {
         match self.visit(at, window)? {
@@ -49,7 +50,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'_, G, E, O> {
             best = best.max(value);
             if value > alpha {
                 self.improved(at, mv, value, beta)?;
-                if value >= beta {
+                if self.refutes(value, beta) {
                     self.cut(at, i, Window { alpha, beta })?;
                     break;
                 }
@@ -57,7 +58,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'_, G, E, O> {
             }
         }
         self.leave_moves(first);
-        self.leave(at, best, window.bound(best))
+        self.leave(at, best, self.bound(window, best))
     }
 }
 
@@ -70,6 +71,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for AlphaBeta<E> {
     ) -> Report<G::Move> {
         let AlphaBeta { evaluator, options, window } = self;
         let mut walk = Walk::new(game, evaluator, options.scoring, limits, observer);
+        walk.strict_cuts = options.strict_cuts;
         let question = Question::new(limits, *window, options);
         search_root(&mut walk, &question, |walk, turn, child| {
             turn.ask(child.window, |window| walk.alpha_beta(child.at, window))

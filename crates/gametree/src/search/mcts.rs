@@ -3,7 +3,7 @@
 use super::root::first_move;
 use super::walk::{Interrupted, Place, Turn, Walk};
 use super::{MOST_NODES, Options, Search, Ties};
-use crate::{Bound, Ended, Evaluate, Game, Limits, Observer, Report, Side, Value, Window};
+use crate::{Bound, Ended, Evaluate, Game, Growth, Limits, Observer, Report, Side, Value, Window};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::ops::Range;
@@ -28,13 +28,28 @@ pub struct Mcts<E> {
     pub tree: usize,
 }
 
+/// The usual constant of UCT.
+const EXPLORATION: f64 = std::f64::consts::SQRT_2;
+
+/// What UCT adds to the mean of a node with so many visits, below one with so many: the more, the less
+/// is known of it. For those who show a search with the usual exploration.
+#[must_use]
+pub fn exploration_term(parent: u32, child: u32) -> f64 {
+    term(EXPLORATION, ln(f64::from(parent.max(1))), child)
+}
+
+/// The same with the logarithm of the visits to the parent.
+fn term(exploration: f64, log: f64, visits: u32) -> f64 {
+    exploration * (log / f64::from(visits)).sqrt()
+}
+
 impl<E> Mcts<E> {
     /// With the default options, exploration √2, 100,000 playouts, four million nodes.
     pub fn new(evaluator: E) -> Mcts<E> {
         Mcts {
             evaluator,
             options: Options::default(),
-            exploration: std::f64::consts::SQRT_2,
+            exploration: EXPLORATION,
             playouts: 100_000,
             tree: MOST_NODES,
         }
@@ -87,6 +102,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Tree<'_, G, E, O> {
     fn sample(&mut self, start: usize, start_at: Place) -> Result<(), Interrupted> {
         self.path.clear();
         self.path.push(start);
+        self.walk.growth(Growth::Begin { node: start })?;
         let mut here = start;
         let mut at = start_at;
         let reward = loop {
@@ -102,18 +118,19 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Tree<'_, G, E, O> {
             if node.visits == 0 && here != start {
                 break self.play_out(at)?;
             }
-            if node.children.is_empty() && !self.expand(here) {
+            if node.children.is_empty() && !self.expand(here)? {
                 break self.play_out(at)?; // no room for more nodes
             }
             here = self.select(here);
             self.path.push(here);
+            self.walk.growth(Growth::Select { node: here })?;
             if let Some(mv) = self.nodes[here].mv {
                 self.walk.play(mv);
             }
             at = at.below();
         };
         while let Some(node) = self.path.pop() {
-            self.back_up(node, reward);
+            self.back_up(node, reward)?;
             if !self.path.is_empty()
                 && let Some(mv) = self.nodes[node].mv
             {
@@ -138,16 +155,20 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Tree<'_, G, E, O> {
     }
 
     /// Gives a node its children, if there is room for them.
-    fn expand(&mut self, node: usize) -> bool {
+    fn expand(&mut self, node: usize) -> Result<bool, Interrupted> {
         let first = self.walk.generate();
         let room = self.nodes.len() + self.walk.moves.len() - first <= self.most;
         if room {
             let begin = self.nodes.len();
             self.nodes.extend(self.walk.moves[first..].iter().map(|&mv| Node::new(Some(mv))));
             self.nodes[node].children = begin..self.nodes.len();
+            for i in first..self.walk.moves.len() {
+                let mv = self.walk.moves[i];
+                self.walk.growth(Growth::Add { mv, proof: 1, disproof: 1 })?;
+            }
         }
         self.walk.leave_moves(first);
-        room
+        Ok(room)
     }
 
     /// The child to try next: any never tried, else the one with the highest upper confidence
@@ -171,7 +192,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Tree<'_, G, E, O> {
         let promise = |id: usize| {
             let child = &self.nodes[id];
             let mean = if parent.max { child.mean() } else { 1.0 - child.mean() };
-            mean + self.exploration * (log / f64::from(child.visits)).sqrt()
+            mean + term(self.exploration, log, child.visits)
         };
         // A parent that is not solved has a child that matters. The first of equals is kept.
         ids()
@@ -188,6 +209,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Tree<'_, G, E, O> {
             let first = self.walk.generate();
             let mv = self.walk.moves[self.rng.random_range(first..self.walk.moves.len())];
             self.walk.leave_moves(first);
+            self.walk.growth(Growth::Random { mv })?;
             self.walk.play(mv);
             played.push(mv);
             at = at.below();
@@ -202,18 +224,20 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Tree<'_, G, E, O> {
         Ok(reward(value))
     }
 
-    fn back_up(&mut self, node: usize, reward: f64) {
-        let Node { max, ref children, .. } = self.nodes[node];
+    fn back_up(&mut self, id: usize, reward: f64) -> Result<(), Interrupted> {
+        let Node { max, ref children, .. } = self.nodes[id];
         let children = &self.nodes[children.clone()];
         let lows = children.iter().map(|child| child.low);
         let highs = children.iter().map(|child| child.high);
         let bounds = if max { lows.max().zip(highs.max()) } else { lows.min().zip(highs.min()) };
-        let node = &mut self.nodes[node];
+        let node = &mut self.nodes[id];
         if let Some((low, high)) = bounds {
             (node.low, node.high) = (low, high);
         }
         node.visits += 1;
         node.reward += reward;
+        let Node { reward, low, high, .. } = *node;
+        self.walk.growth(Growth::Sampled { node: id, reward, low, high })
     }
 
     /// Samples on until every move from the root is known to be worth the root's value, or less.
@@ -291,7 +315,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mcts<E> {
         };
         let at = Place::root(limits.depth.unwrap_or(u32::MAX));
         let most = if limits.are_costly() { u64::MAX } else { self.playouts };
-        let mut done = Ok(());
+        let mut done = tree.walk.new_tree(at, tree.searcher, None);
         for _ in 0..most {
             if done.is_err() || tree.nodes[0].is_solved() {
                 break;
@@ -332,6 +356,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Mcts<E> {
             depth: if walk.horizon() == 0 { walk.stats.deepest } else { at.depth },
             proven: solved && walk.horizon() == 0,
             points: walk.points,
+            parts: 1,
             stats: walk.stats,
             ended: match (done, solved) {
                 (Err(Interrupted), _) => walk.ended,

@@ -3,6 +3,7 @@
 mod algorithm;
 mod alpha_beta;
 mod deepening;
+mod expectimax;
 mod mcts;
 mod minimax;
 mod mtdf;
@@ -13,10 +14,11 @@ mod root;
 mod table_search;
 mod walk;
 
-pub use algorithm::{Algorithm, Traits, UnknownAlgorithm};
+pub use algorithm::{Algorithm, Traits, UnknownAlgorithm, View};
 pub use alpha_beta::AlphaBeta;
 pub use deepening::Deepening;
-pub use mcts::Mcts;
+pub use expectimax::Expectimax;
+pub use mcts::{Mcts, exploration_term};
 pub use minimax::Minimax;
 pub use mtdf::Mtdf;
 pub use negamax::Negamax;
@@ -54,6 +56,11 @@ pub struct Options {
     pub ties: Ties,
     /// How much memory it may use.
     pub memory: Memory,
+    /// For [`AlphaBeta`]: leave moves out only above beta and not at it, as some courses teach it.
+    /// The value is the same, and values *equal* to a bound are then exact too, so that all equally
+    /// good moves can be told; it costs nodes. The other algorithms have no such choice: those with
+    /// empty windows would never cut.
+    pub strict_cuts: bool,
 }
 
 /// How much memory a search may use, where that is not to be the usual amount.

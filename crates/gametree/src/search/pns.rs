@@ -2,7 +2,7 @@
 
 use super::walk::{Interrupted, Place, Turn, Walk};
 use super::{MOST_NODES, Options, Search, Ties};
-use crate::{Bound, Ended, Evaluate, Game, Limits, Observer, Report, Side, Value, Window};
+use crate::{Bound, Ended, Evaluate, Game, Growth, Limits, Observer, Report, Side, Value, Window};
 use std::ops::Range;
 
 /// Proof-number search, which answers "is it worth this much or more?" for one threshold at a
@@ -76,6 +76,7 @@ impl<E> Pns<E> {
         let most = self.tree;
         let mut question =
             Question { walk, most, asker, threshold, nodes, path, least_yes, most_no };
+        question.walk.new_tree(at, asker, Some(threshold))?;
         let root = question.visit(None, at)?;
         question.nodes.push(root);
         while !question.nodes[0].is_settled() {
@@ -86,6 +87,7 @@ impl<E> Pns<E> {
         }
         let yes = question.nodes[0].proof == 0;
         let nearest = if yes { question.least_yes } else { question.most_no };
+        question.walk.growth(Growth::Answer { yes, value: nearest })?;
         Ok(Answer { yes, nearest, line: question.line(yes) })
     }
 }
@@ -134,9 +136,11 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Question<'_, '_, G, E, O> {
         let mut here = 0;
         self.path.clear();
         self.path.push(here);
+        self.walk.growth(Growth::Begin { node: here })?;
         while !self.nodes[here].children.is_empty() {
             here = self.most_proving_child(here);
             self.path.push(here);
+            self.walk.growth(Growth::Select { node: here })?;
             if let Some(mv) = self.nodes[here].mv {
                 self.walk.play(mv);
             }
@@ -144,7 +148,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Question<'_, '_, G, E, O> {
         }
         self.expand(here, at.below())?;
         while let Some(node) = self.path.pop() {
-            self.update(node);
+            self.update(node)?;
             if !self.path.is_empty()
                 && let Some(mv) = self.nodes[node].mv
             {
@@ -181,6 +185,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Question<'_, '_, G, E, O> {
             self.walk.play(mv);
             let child = self.visit(Some(mv), below)?;
             self.walk.game.undo(mv);
+            let Node { proof, disproof, .. } = child;
+            self.walk.growth(Growth::Add { mv, proof, disproof })?;
             self.nodes.push(child);
         }
         self.walk.leave_moves(first);
@@ -190,8 +196,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Question<'_, '_, G, E, O> {
 
     /// Works the numbers of a node out from its children: any of them proves an `any` node, and
     /// all of them are needed to disprove it; the other way round at the other nodes.
-    fn update(&mut self, node: usize) {
-        let Node { any, ref children, .. } = self.nodes[node];
+    fn update(&mut self, id: usize) -> Result<(), Interrupted> {
+        let Node { any, ref children, .. } = self.nodes[id];
         let (mut least, mut sum) = (INFINITE, 0u32);
         for child in &self.nodes[children.clone()] {
             let (one, all) =
@@ -199,8 +205,10 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> Question<'_, '_, G, E, O> {
             least = least.min(one);
             sum = sum.saturating_add(all);
         }
-        let node = &mut self.nodes[node];
-        (node.proof, node.disproof) = if any { (least, sum) } else { (sum, least) };
+        let (proof, disproof) = if any { (least, sum) } else { (sum, least) };
+        let node = &mut self.nodes[id];
+        (node.proof, node.disproof) = (proof, disproof);
+        self.walk.growth(Growth::Proof { node: id, proof, disproof })
     }
 
     /// Moves from the root along settled nodes: the winner's choice, and any reply of the loser.
@@ -280,6 +288,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Pns<E> {
             depth: if walk.horizon() == 0 { walk.stats.deepest } else { at.depth },
             proven: walk.horizon() == 0 && value != Value::MIN,
             points: walk.points,
+            parts: 1,
             stats: walk.stats,
             ended: walk.ended,
         }

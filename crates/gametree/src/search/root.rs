@@ -46,7 +46,7 @@ pub(crate) fn search_root<G: Game, E: Evaluate<G>, O: Observer<G>>(
     let (horizon, side) = (walk.horizon(), walk.side());
     let done = root.search(walk, question, child);
     let bound = match done {
-        Ok(()) => question.window.bound(root.value),
+        Ok(()) => walk.bound(question.window, root.value),
         Err(Interrupted) => Bound::Lower,
     };
     if done.is_err() && root.value <= question.window.alpha {
@@ -73,6 +73,7 @@ pub(crate) fn search_root<G: Game, E: Evaluate<G>, O: Observer<G>>(
         depth: if walk.horizon() == horizon { walk.stats.deepest } else { question.depth },
         proven: walk.horizon() == horizon && root.value != Value::MIN,
         points: walk.points,
+        parts: 1,
         stats: walk.stats,
         ended: if done.is_ok() { Ended::Complete } else { walk.ended },
     }
@@ -106,8 +107,10 @@ impl<M: Copy + Eq> Root<M> {
         let list_ties = matches!(question.ties, Ties::Random(_));
         for i in first..walk.moves.len() {
             let mv = walk.moves[i];
-            // To tell an equal move from a worse one, equality must lie inside the window.
-            let alpha = if list_ties { self.value.below() } else { self.value };
+            // To tell an equal move from a worse one, equality must lie inside the window; with
+            // strict cuts the ends belong to it.
+            let open = list_ties && !walk.strict_cuts;
+            let alpha = if open { self.value.below() } else { self.value };
             let asked = Child {
                 mv,
                 at: at.below(),
@@ -123,7 +126,7 @@ impl<M: Copy + Eq> Root<M> {
                     walk.improved(at, mv, value, Value::MAX)?;
                     self.pv = walk.line().to_vec();
                 }
-                if value >= window.beta {
+                if walk.refutes(value, window.beta) {
                     walk.cut(at, i, window)?;
                     break;
                 }
@@ -132,7 +135,7 @@ impl<M: Copy + Eq> Root<M> {
             }
         }
         walk.leave_moves(first);
-        walk.leave(at, self.value, window.bound(self.value))?;
+        walk.leave(at, self.value, walk.bound(window, self.value))?;
         Ok(())
     }
 }

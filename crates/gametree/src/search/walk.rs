@@ -2,8 +2,8 @@
 //! limits and the observer.
 
 use crate::{
-    Bound, Ended, Evaluate, Flow, Game, Leaf, Limits, Node, Observer, Outcome, Scoring, Side,
-    Stats, Value, Window,
+    Bound, Ended, Evaluate, Flow, Game, Growth, Leaf, Limits, Node, Observer, Outcome, Scoring,
+    Side, Stats, Value, Window,
 };
 
 /// The search has to end now. What was not completed is void.
@@ -72,6 +72,8 @@ pub(crate) struct Walk<'a, G: Game, E, O> {
     unsettled_hits: u64,
     /// Whether a game ended with points.
     pub points: bool,
+    /// [`Options::strict_cuts`](super::Options::strict_cuts).
+    pub strict_cuts: bool,
     /// Why the walk was interrupted.
     pub ended: Ended,
     /// Scores the leaves at the depth limit.
@@ -101,6 +103,7 @@ impl<'a, G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'a, G, E, O> {
             moves: Vec::new(),
             unsettled_hits: 0,
             points: false,
+            strict_cuts: false,
             ended: Ended::Complete,
             evaluator,
             scoring,
@@ -110,6 +113,18 @@ impl<'a, G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'a, G, E, O> {
             lines: Vec::new(),
             last: None,
         }
+    }
+
+    /// Whether `value` is reason enough to leave out the other moves.
+    #[inline]
+    pub(crate) fn refutes(&self, value: Value, beta: Value) -> bool {
+        value > beta || (value == beta && !self.strict_cuts)
+    }
+
+    /// What the result of a node says about its true value.
+    #[inline]
+    pub(crate) fn bound(&self, window: Window, value: Value) -> Bound {
+        if self.strict_cuts { window.bound_if_strict(value) } else { window.bound(value) }
     }
 
     /// Enters a node. `Some` value if it is a leaf, which is then done with.
@@ -270,6 +285,24 @@ impl<'a, G: Game, E: Evaluate<G>, O: Observer<G>> Walk<'a, G, E, O> {
     pub(crate) fn iteration(&mut self, report: &crate::Report<G::Move>) -> Result<(), Interrupted> {
         let flow = self.observer.iteration(report);
         self.heed(flow)
+    }
+
+    /// The tree in memory has grown.
+    #[inline]
+    pub(crate) fn growth(&mut self, step: Growth<G::Move>) -> Result<(), Interrupted> {
+        let flow = self.observer.growth(&self.game, step);
+        self.heed(flow)
+    }
+
+    /// The same for the tree after the last move played.
+    pub(crate) fn new_tree(
+        &mut self,
+        at: Place,
+        side: Side,
+        threshold: Option<Value>,
+    ) -> Result<(), Interrupted> {
+        let mv = if at.ply == 0 { None } else { self.last };
+        self.growth(Growth::Tree { side, threshold, mv })
     }
 
     /// The best line found from the root.
