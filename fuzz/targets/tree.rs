@@ -2,7 +2,9 @@
 #![no_main]
 
 use gametree::contract::{Effort, check};
-use gametree::{AlphaBeta, Game, Limits, Minimax, Outcome, Search, Side, TreeGame};
+use gametree::{
+    AlphaBeta, Expectimax, Game, Limits, Minimax, Outcome, Search, Side, TreeGame, Verdict,
+};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -16,6 +18,10 @@ fuzz_target!(|text: &str| {
     let minimax = Minimax::new(|_: &TreeGame| 0).search(&tree, &Limits::none(), &mut ());
     let alpha_beta = AlphaBeta::new(|_: &TreeGame| 0).search(&tree, &Limits::none(), &mut ());
     assert_eq!(minimax.value, alpha_beta.value);
+    let average = Expectimax::default().search(&tree, &Limits::none(), &mut ());
+    assert!(tree.has_chance() || average.value == minimax.value);
+    let told = average.verdict().to_string();
+    assert_eq!(told.parse::<Verdict>().map(|read| read.to_string()), Ok(told));
 });
 
 /// A named leaf is `name=5`, a named inner node `name(…)`; what comes before is kept apart, since a
@@ -33,15 +39,22 @@ fn write(tree: &mut TreeGame, text: &mut String) {
         Some(Outcome::Draw) => text.push_str(&format!("{leaf}draw")),
         Some(Outcome::Points(points)) => text.push_str(&format!("{leaf}{points}")),
         None => {
-            text.push('(');
+            let is_chance = tree.is_chance();
+            text.push(if is_chance { '{' } else { '(' });
             let mut moves = Vec::new();
             tree.moves(&mut moves);
             for branch in moves {
                 tree.play(branch);
-                write(tree, text);
+                let mut below = String::new();
+                write(tree, &mut below);
+                if let Some(likely) = tree.probability() {
+                    text.push_str(&format!(" {likely}:"));
+                    below = below.trim_start().to_owned();
+                }
+                text.push_str(&below);
                 tree.undo(branch);
             }
-            text.push(')');
+            text.push(if is_chance { '}' } else { ')' });
         }
     }
 }

@@ -64,6 +64,43 @@ fn check_all<G: Game + fmt::Debug>(
     Ok(())
 }
 
+/// Alpha-beta that does not cut on equality has the same value for at least as many nodes, is exact
+/// at the ends of its window as well, and knows all equally good moves without being asked for them.
+fn check_strict_cuts<G: Game + fmt::Debug>(
+    game: &G,
+    depth: Option<u32>,
+    scoring: Scoring,
+    evaluate: impl Fn(&G) -> i32 + Copy,
+    window: Window,
+) -> Result<(), TestCaseError> {
+    let limits = Limits::none().with_depth(depth);
+    let left = depth.unwrap_or(u32::MAX);
+    let truth = minimax_value(&mut game.clone(), left, 0, scoring, &evaluate);
+    let run = |algorithm: Algorithm, strict_cuts, ties| {
+        let options = Options { scoring, ties, strict_cuts, ..Options::default() };
+        algorithm.search(game, evaluate, options, window, &limits, &mut ())
+    };
+    let nodes = |algorithm| run(algorithm, false, Ties::First).stats.nodes;
+    let strict = run(Algorithm::AlphaBeta, true, Ties::First);
+    let context = format!("{window:?} depth {depth:?} on {game:?}: {strict:?}");
+    match strict.bound {
+        Bound::Exact => prop_assert_eq!(strict.value, truth, "{}", context),
+        Bound::Lower => prop_assert!(truth >= strict.value && truth > window.beta, "{}", context),
+        Bound::Upper => prop_assert!(truth <= strict.value && truth < window.alpha, "{}", context),
+        Bound::Estimate => prop_assert!(false, "{}", context),
+    }
+    prop_assert!(strict.stats.nodes >= nodes(Algorithm::AlphaBeta), "{}", context);
+    prop_assert!(strict.stats.nodes <= nodes(Algorithm::Minimax), "{}", context);
+    let all = run(Algorithm::AlphaBeta, true, Ties::Random(7));
+    prop_assert_eq!(all.stats.nodes, strict.stats.nodes, "{}", context);
+    if all.bound == Bound::Exact {
+        let usual = Options { scoring, ties: Ties::Random(7), ..Options::default() };
+        let full = Algorithm::Minimax.search(game, evaluate, usual, Window::FULL, &limits, &mut ());
+        prop_assert_eq!(&all.tied, &full.tied, "{}", context);
+    }
+    Ok(())
+}
+
 /// The principal variation begins with the best move, is legal, and ends with the value it claims
 /// where it runs to the end of a decided game.
 fn check_line<G: Game>(
@@ -159,6 +196,32 @@ proptest! {
                 Bound::Upper => prop_assert!(truth <= report.value && report.value <= window.alpha),
                 Bound::Estimate => prop_assert!(false, "not from {algorithm}"),
             }
+        }
+    }
+
+    #[test]
+    fn without_cuts_on_equality_all_is_as_before_and_costs_more(
+        board in arbitrary_board(8),
+        depth in 1u32..6,
+        evaluator in prop::sample::select(mnk::Evaluator::ALL.to_vec()),
+        ends in (-9i32..9, 0i32..9),
+        is_full: bool,
+    ) {
+        let scoring = evaluator.scoring();
+        let evaluate = |board: &Board| evaluator.evaluate(board);
+        let window = match is_full {
+            true => Window::FULL,
+            false => Window { alpha: Value::score(ends.0), beta: Value::score(ends.0 + ends.1 + 1) },
+        };
+        check_strict_cuts(&board, Some(depth), scoring, evaluate, window)?;
+    }
+
+    #[test]
+    fn nor_on_trees(tree in arbitrary_tree(), alpha in -9i32..9, width in 1i32..9) {
+        let tree: TreeGame = tree.parse().unwrap();
+        let window = Window { alpha: Value::score(alpha), beta: Value::score(alpha + width) };
+        for window in [Window::FULL, window] {
+            check_strict_cuts(&tree, None, Scoring::Distance, |_| 0, window)?;
         }
     }
 

@@ -2,7 +2,10 @@
 #![allow(clippy::unwrap_used)] // helpers of tests are tests too
 
 use gametree::{Game, Outcome, Side};
-use mnk::{Board, Cell, PlayError, PsqError, ReadError, Record, RecordError, Rules, SgfError};
+use mnk::{
+    Board, Cell, FileKind, PlayError, PsqError, ReadError, Record, RecordError, RecordNode, Rules,
+    SgfError, TreeError,
+};
 use proptest::prelude::*;
 
 const FIRST: Option<Outcome> = Some(Outcome::Win(Side::First));
@@ -12,6 +15,15 @@ const SECOND: Option<Outcome> = Some(Outcome::Win(Side::Second));
 fn moves(record: &Record) -> String {
     let names: Vec<String> = record.moves().iter().map(Cell::to_string).collect();
     names.join(" ")
+}
+
+/// Every node: its parent, its move, its comment.
+fn told(record: &Record) -> String {
+    let node = |node: &RecordNode| {
+        let cell = node.cell.map_or("–".to_owned(), |cell| cell.to_string());
+        format!("{} {cell} '{}'", node.parent, node.comment)
+    };
+    record.nodes().iter().map(node).collect::<Vec<String>>().join("; ")
 }
 
 fn names(record: &Record) -> [Option<&str>; 2] {
@@ -96,8 +108,17 @@ fn an_old_sgf_file_with_algebraic_moves() {
 }
 
 #[test]
-fn only_the_main_line_of_the_first_game_is_read() {
-    let record = Record::from_sgf(include_str!("fixtures/variations.sgf")).unwrap();
+fn the_first_game_is_read_with_its_variations() {
+    let text = include_str!("fixtures/variations.sgf");
+    let (record, left_out) = Record::from_sgf_counting(text).unwrap();
+    assert_eq!(left_out, 0);
+    assert_eq!(
+        told(&record),
+        "0 – ''; 0 g6 'The first move (of course]; what else?'; 1 h6 ''; 2 g7 ''; 3 g5 ''; \
+         4 f8 'and so on'; 3 f8 ''; 6 a11 ''; 1 g5 ''; 8 f6 ''; 9 e7 ''"
+    );
+    assert_eq!(moves(&record.main_line()), moves(&record));
+    assert_eq!(record.main_line().nodes().len(), 6);
     assert_eq!(record.rules().to_string(), "13x11x5");
     assert_eq!(moves(&record), "g6 h6 g7 g5 f8");
     assert_eq!(names(&record), [Some("Ann [2k]"), Some("Bob\\Bill")]);
@@ -166,7 +187,11 @@ fn bad_sgf_files_are_explained() {
     assert!(game("RU[4]").contains("RU[4]"));
     assert!(game("RU[3x3x3]").contains("RU[3x3x3] do not fit the 15x15 board"));
     assert!(game("RU[15x15x5+exakt]").contains("'exakt'"));
-    assert!(game("AB[hh][ii]").contains("AB[…] sets stones up"));
+    assert!(game(";B[hh]AB[ii]").contains("AB[…] sets stones up"));
+    assert!(game("AE[hh]").contains("before the first move"));
+    assert!(game("AB[hh][ii]").contains("2 black and 0 white stones are set up, with W to move"));
+    assert!(game("AB[h99]").contains("AB[h99] is not a cell of the 15x15x5 board"));
+    assert!(game("AB[hh]AW[gh:ih]").contains("h8 is set up both black and white"));
     assert!(game(";B[hh];W[]").contains("move 2, W[], is a pass"));
     assert!(game(";B[tt]").contains("move 1, B[tt], is a pass"));
     assert!(game(";B[pa]").contains("move 1, B[pa], is outside the 15x15x5 board"));
@@ -305,8 +330,52 @@ fn reads_the_same_again(text: &str) {
         assert_eq!(Record::from_psq(&record.to_psq()), Ok(record));
     }
     if let Ok(record) = Record::from_sgf(text) {
-        assert_eq!(Record::from_sgf(&record.to_sgf()), Ok(record));
+        assert_eq!(Record::from_psq(&record.to_psq()), Ok(record.main_line()));
+        assert_eq!(Record::from_sgf_counting(&record.to_sgf()), Ok((record, 0)));
     }
+}
+
+/// Comments with everything that SGF means something by.
+fn any_comment() -> impl Strategy<Value = String> {
+    prop_oneof![
+        3 => Just(String::new()),
+        1 => any::<String>(),
+        2 => "[\\[\\]\\\\();:\n\r\t <>&\"'0-9a-cms\u{0}é漢🎲-]{0,12}",
+        1 => prop::sample::select(vec!["12ms", "0ms", "+7ms\n8ms", "\\", "]", ")", "(;B[aa])", " \n "])
+            .prop_map(str::to_owned),
+    ]
+}
+
+/// A game with variations: each choice goes to some node there is and plays some move from there.
+fn any_tree() -> impl Strategy<Value = Record> {
+    let choice = (any::<u16>(), any::<u16>(), any_comment(), prop_oneof![Just(0), any::<u32>()]);
+    (any_rules(), any::<bool>(), any_comment(), prop::collection::vec(choice, 0..40)).prop_map(
+        |(rules, second, start, choices)| {
+            let begins = if second { Side::Second } else { Side::First };
+            let beginning = RecordNode { comment: start, ..RecordNode::default() };
+            let mut nodes = vec![beginning];
+            for (from, choice, comment, time) in choices {
+                // Mostly on from the last one.
+                let last = nodes.len() - 1;
+                let parent = if from % 3 > 0 { last } else { usize::from(from) % nodes.len() };
+                let mut cells = Vec::new();
+                let mut at = parent;
+                while let Some(cell) = nodes[at].cell {
+                    cells.push(cell);
+                    at = nodes[at].parent;
+                }
+                cells.reverse();
+                let board = Record::new(rules, begins, cells).unwrap().board();
+                if board.outcome().is_none() {
+                    let mut moves = Vec::new();
+                    board.moves(&mut moves);
+                    let cell = Some(moves[usize::from(choice) % moves.len()]);
+                    nodes.push(RecordNode { parent, cell, comment, time });
+                }
+            }
+            Record::from_tree(rules, begins, &nodes).unwrap()
+        },
+    )
 }
 
 proptest! {
@@ -320,6 +389,29 @@ proptest! {
         prop_assert_eq!(&Record::from_psq(&crlf).unwrap(), &record);
         let board = record.board();
         prop_assert_eq!(board.played(), record.moves());
+    }
+
+    #[test]
+    fn every_tree_goes_through_sgf(record in any_tree()) {
+        let text = record.to_sgf();
+        prop_assert_eq!(Record::from_sgf_counting(&text), Ok((record.clone(), 0)));
+        prop_assert_eq!(Record::from_tree(*record.rules(), record.begins(), record.nodes()), Ok(record.clone()));
+        // Other line ends and spaces between the properties change nothing.
+        prop_assert_eq!(Record::from_sgf(&text.replace('\n', "\r\n")), Ok(record.clone()));
+        prop_assert_eq!(Record::from_psq(&record.to_psq()), Ok(record.main_line()));
+        let board = record.board();
+        prop_assert_eq!(board.played(), record.moves());
+    }
+
+    #[test]
+    fn no_damage_to_a_tree_makes_a_reader_panic(
+        record in any_tree(), at in any::<prop::sample::Index>(), damage in any_comment(), cut in any::<bool>()
+    ) {
+        let mut chars: Vec<char> = record.to_sgf().chars().collect();
+        let at = at.index(chars.len());
+        let end = if cut { chars.len() } else { at + 1 };
+        chars.splice(at..end, damage.chars());
+        reads_the_same_again(&chars.into_iter().collect::<String>());
     }
 
     #[test]
@@ -360,4 +452,137 @@ fn on_small_boards_as_many_win_as_fit() {
     let rules = |record: Record| record.rules().to_string();
     assert_eq!(rules(Record::from_psq("Piskvorky 3x3, 11:11, 0\n2,2,0\n").unwrap()), "3x3x3");
     assert_eq!(rules(Record::from_sgf("(;GM[4]SZ[4];B[bb])").unwrap()), "4x4x4");
+}
+
+#[test]
+fn stones_that_are_set_up_are_played_in_turn() {
+    let read = |rest: &str| Record::from_sgf(&format!("(;GM[4]SZ[15]{rest})")).unwrap();
+    let record = read("AB[hh][ii][a1]AW[gg][h9]PL[W]C[start];W[aa](;B[bb])(;B[cc])");
+    assert_eq!(record.moves().len(), 7);
+    let board = record.board();
+    for (name, side) in [("h8", 0), ("i7", 0), ("a1", 0), ("g9", 1), ("h9", 1), ("b14", 0)] {
+        let cell = board.rules().parse_cell(name).unwrap();
+        assert_eq!(board.stone(cell), Some(Side::BOTH[side]), "{name}");
+    }
+    assert_eq!(record.nodes().len(), 9);
+    assert_eq!(record.nodes()[5].comment, "start");
+    // Who is to move: the first move says it, or PL in one of its spellings, or the stones.
+    assert_eq!(read("AB[hh]").board().side(), Side::Second);
+    assert_eq!(read("AB[hh]AW[ii]").board().side(), Side::First);
+    assert_eq!(read("AB[hh]AW[ii]PL[white]").board().side(), Side::Second);
+    assert_eq!(read("AB[hh]AW[ii]PL[o]").board().side(), Side::Second);
+    assert_eq!(read(";AW[hh]AB[ii];W[aa]").begins(), Side::Second);
+    // In a later node, as rectangles, and dropped into columns.
+    assert_eq!(read(";AB[aa:ca]AW[ab:cb]").moves().len(), 6);
+    let four = Record::from_sgf("(;RU[7x6x4+gravity]AB[de]AW[df]PL[W])").unwrap();
+    assert_eq!(moves(&four), "d1 d2");
+    // Six in a row are no position of a game; nor is a win of each side.
+    assert!(sgf_error("(;AB[aa:fa]AW[ab:fb])").contains("no game leads"));
+}
+
+#[test]
+fn a_bad_variation_is_left_out() {
+    let read = |rest: &str| Record::from_sgf_counting(&format!("(;SZ[15];B[hh]{rest})")).unwrap();
+    let (record, left_out) = read("(;W[ii])(;W[hh];B[aa])(;W[tt])(;W[jj]AB[aa])(;W[kk])");
+    assert_eq!((told(&record).as_str(), left_out), ("0 – ''; 0 h8 ''; 1 i7 ''; 1 k5 ''", 4));
+    // Of a node with several moves those before the fault stay.
+    let (record, left_out) = read("(;W[ii])(;W[kk]B[aa]W[hh]B[bb];W[cc])");
+    let kept = "0 – ''; 0 h8 ''; 1 i7 ''; 1 k5 ''; 3 a15 ''";
+    assert_eq!((told(&record).as_str(), left_out), (kept, 3));
+    // The same move twice is one.
+    let (record, left_out) = read("(;W[ii]C[a];B[aa])(;W[ii]C[b];B[bb])(;W[ii]C[a])");
+    let twice = "0 – ''; 0 h8 ''; 1 i7 'a\nb\na'; 2 a15 ''; 2 b14 ''";
+    assert_eq!((told(&record).as_str(), left_out), (twice, 0));
+    // Damage after the main line.
+    let (record, left_out) = read("(;W[ii])(;W[kk];B[5");
+    assert_eq!((told(&record).as_str(), left_out), ("0 – ''; 0 h8 ''; 1 i7 ''; 1 k5 ''", 1));
+}
+
+#[test]
+fn hostile_files_are_read_within_bounds() {
+    let begin = std::time::Instant::now();
+    // A million open brackets, closed and not.
+    let deep = |closing: usize| format!("{}B[hh]{}", "(;".repeat(1_000_000), ")".repeat(closing));
+    assert_eq!(moves(&Record::from_sgf(&deep(1_000_000)).unwrap()), "h8");
+    assert_eq!(Record::from_sgf(&deep(0)), Err(SgfError::CutOff));
+    let nested = format!("(;GM[4]{}{}", "(;B[hh]".repeat(1_000_000), ")".repeat(1_000_001));
+    assert!(Record::from_sgf(&nested).is_err());
+    // 100,000 variations of one move, and of many.
+    let same = format!("(;GM[4];B[hh]{})", "(;W[ii];B[jj])".repeat(100_000));
+    let (record, left_out) = Record::from_sgf_counting(&same).unwrap();
+    assert_eq!((record.nodes().len(), left_out), (4, 200_001 - RecordNode::MOST + 1));
+    let cell = |i: usize| [b'a' + (i % 15) as u8, b'a' + (i / 15 % 15) as u8].map(char::from);
+    let variation = |i: usize| {
+        let [[a, b], [c, d]] = [cell(i), cell(i / 225 + i + 1)];
+        format!("(;B[{a}{b}]C[<script>alert({i})</script>];W[{c}{d}])")
+    };
+    let many = format!("(;GM[4]{})", (0..100_000).map(variation).collect::<String>());
+    let (record, left_out) = Record::from_sgf_counting(&many).unwrap();
+    assert!(record.nodes().len() <= RecordNode::MOST && left_out > 150_000, "{left_out}");
+    assert!(record.nodes()[1].comment.starts_with("<script>alert(0)</script>\n<script>alert(225)"));
+    assert_eq!(Record::from_sgf(&record.to_sgf()).as_ref(), Ok(&record));
+    // 10 MB of one comment, of many, of set-up stones, of nothing.
+    let comment = format!("(;B[hh]C[{}])", "\\]é".repeat(2_500_000));
+    let record = Record::from_sgf(&comment).unwrap();
+    assert_eq!(record.nodes()[1].comment.chars().count(), RecordNode::LONGEST_COMMENT);
+    let comments = format!("(;B[hh]{})", "C[x]".repeat(2_500_000));
+    assert_eq!(Record::from_sgf(&comments), Err(SgfError::TooMany));
+    let nodes = format!("(;B[hh]{})", ";C[x]".repeat(2_000_000));
+    assert_eq!(Record::from_sgf(&nodes), Err(SgfError::TooMany));
+    let stones = format!("(;AB{})", "[aa:oo]".repeat(100_000));
+    assert!(Record::from_sgf(&stones).is_err());
+    for text in ["(", ";", "(;", "B[", "[", "]", "\\", "(;C[", ")", "(;)"] {
+        let _ = Record::from_sgf(&text.repeat(10_000_000 / text.len()));
+    }
+    // Far more than it takes: what is quadratic takes hours.
+    assert!(begin.elapsed().as_secs() < 60, "{:?}", begin.elapsed());
+}
+
+#[test]
+fn a_tree_is_checked_node_by_node() {
+    let rules = Rules::TIC_TAC_TOE;
+    let cell = |name| Some(rules.parse_cell(name).unwrap());
+    let node = |parent, cell| RecordNode { parent, cell, ..RecordNode::default() };
+    let tree = |nodes: &[RecordNode]| Record::from_tree(rules, Side::First, nodes);
+    let beginning = RecordNode::default();
+    assert_eq!(tree(&[]), Record::new(rules, Side::First, []).map_err(TreeError::from));
+    let parent = tree(&[beginning.clone(), node(1, cell("b2"))]);
+    assert_eq!(parent, Err(TreeError::Parent(1)));
+    assert_eq!(tree(&[beginning.clone(), node(0, None)]), Err(TreeError::NoMove(1)));
+    let taken = tree(&[beginning.clone(), node(0, cell("b2")), node(1, cell("b2"))]);
+    assert!(taken.unwrap_err().to_string().contains("move 2: b2 is taken by X"));
+    let many = vec![node(0, cell("b2")); RecordNode::MOST + 1];
+    assert!(matches!(tree(&many), Err(TreeError::TooMany(_))));
+    // In any order; main lines come first in the record.
+    let nodes = [
+        beginning,
+        node(0, cell("b2")),
+        node(0, cell("a1")),
+        node(1, cell("c3")),
+        node(0, cell("b2")),
+    ];
+    let record = tree(&nodes).unwrap();
+    assert_eq!(told(&record), "0 – ''; 0 b2 ''; 1 c3 ''; 0 a1 ''");
+    let commented = record.with_comment(2, " a\r\nb ").with_comment(9, "nowhere");
+    assert_eq!(commented.nodes()[2].comment, "a\nb");
+}
+
+#[test]
+fn other_files_are_known_by_their_first_bytes() {
+    let kind = |bytes: &[u8]| FileKind::of(bytes).map(|kind| kind.id);
+    assert_eq!(kind(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"), Some("png"));
+    assert_eq!(kind(b"\xff\xd8\xff\xe0\0\x10JFIF"), Some("jpeg"));
+    assert_eq!(kind(b"RIFF\x10\0\0\0WEBPVP8 "), Some("webp"));
+    assert_eq!(kind(b"PK\x03\x04"), Some("zip"));
+    assert_eq!(kind(b"%PDF-1.4"), Some("pdf"));
+    assert_eq!(kind(b"\xef\xbb\xbf <!DOCTYPE html>"), Some("html"));
+    assert_eq!(kind(b"<?xml version='1.0'?><svg xmlns"), Some("svg"));
+    assert_eq!(kind(b"\xff\xfe(\0;\0"), Some("utf16"));
+    assert_eq!(kind(b"abc\0"), Some("binary"));
+    for text in ["", "(;GM[4])", "Piskvorky 15x15, 11:11, 0", "PB", "MZ", "\u{feff}(;"] {
+        assert_eq!(kind(text.as_bytes()), None, "{text}");
+    }
+    let refused = Record::read_bytes("game.sgf", b"\x89PNG\r\n\x1a\n").unwrap_err().to_string();
+    assert!(refused.starts_with("this is a PNG picture, not a game record"), "{refused}");
+    assert!(Record::read_bytes("game.sgf", b"(;PB[\xe9])").is_ok());
 }
