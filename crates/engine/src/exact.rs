@@ -136,6 +136,6 @@ impl ExactSearch {
                 ..Report::unknown(board.side())
             }
         });
-        Ok(Thought { lines: lines.collect(), time: clock.start.elapsed() })
+        Ok(Thought::of(lines.collect(), clock.start.elapsed()))
     }
 }

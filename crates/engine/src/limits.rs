@@ -1,6 +1,6 @@
 //! When to stop thinking.
 
-use gametree::{Ended, Stop};
+use gametree::{Ended, Looks, Stop};
 use std::time::{Duration, Instant};
 
 /// How long a search may take, whichever comes first, and what it is to find. The default is the
@@ -24,13 +24,15 @@ pub struct Limits {
     pub soft_time: Option<Duration>,
     /// Ends the search from outside.
     pub stop: Stop,
+    /// Counts the looks at the clock, so that a search that was ended by it can be repeated.
+    pub looks: Looks,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        let stop = Stop::new();
+        let (stop, looks) = (Stop::new(), Looks::default());
         let (depth, nodes, time, soft_time) = (None, None, None, None);
-        Limits { lines: 1, depth, fours: true, book: true, nodes, time, soft_time, stop }
+        Limits { lines: 1, depth, fours: true, book: true, nodes, time, soft_time, stop, looks }
     }
 }
 
@@ -41,7 +43,8 @@ impl Limits {
         let limits = gametree::Limits::none()
             .with_depth(self.depth)
             .with_nodes(self.nodes)
-            .with_stop(&self.stop);
+            .with_stop(&self.stop)
+            .with_looks(&self.looks);
         match self.time.and_then(|time| Instant::now().checked_add(time)) {
             Some(deadline) => limits.until(deadline),
             None => limits,
@@ -75,6 +78,17 @@ impl Clock {
 
     /// Whether it is over now, and why.
     pub(crate) fn over(&self) -> Option<Ended> {
+        self.limits.looks.look(|| self.spent())
+    }
+
+    /// Whether a new depth is not worth beginning, and why not.
+    pub(crate) fn late(&self) -> Option<Ended> {
+        let soft = |time| self.start.elapsed() >= time;
+        let is_late = || self.limits.soft_time.is_some_and(soft).then_some(Ended::Time);
+        self.limits.looks.look(|| self.spent().or_else(is_late))
+    }
+
+    fn spent(&self) -> Option<Ended> {
         let is_past = |time| self.start.elapsed() >= time;
         if self.limits.stop.is_stopped() {
             Some(Ended::Stopped)
@@ -83,12 +97,5 @@ impl Clock {
         } else {
             None
         }
-    }
-
-    /// Whether a new depth is not worth beginning, and why not.
-    pub(crate) fn late(&self) -> Option<Ended> {
-        let is_past = |time| self.start.elapsed() >= time;
-        let soft = self.limits.soft_time.is_some_and(is_past).then_some(Ended::Time);
-        self.over().or(soft)
     }
 }

@@ -9,7 +9,7 @@ use crate::state::{Index, State};
 use crate::table::Table;
 use crate::threat::{DOUBLE, THREATS, WINS, shape_in};
 use crate::weights::Weights;
-use gametree::{Bound, Ended, Game, Report, Side, Stats, Value};
+use gametree::{Bound, Ended, Game, Report, Side, Stats, Value, Verdict};
 use mnk::{Board, Cell, Rules};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
@@ -27,8 +27,39 @@ pub struct Thought<M = Cell> {
     /// bound. A draw is proven only where the game was searched to its end, or where no row can be
     /// completed any more.
     pub lines: Vec<Report<M>>,
+    /// What the search of this depth knows of the moves it looked at: of most of them only that they
+    /// are no better. Empty where it does not go from move to move.
+    pub known: Vec<(M, Verdict)>,
+    /// Which forced win was found without a search, if one was.
+    pub forced: Option<Forced>,
+    /// How the first line came to be the first.
+    pub pick: Pick,
     /// Time used.
     pub time: Duration,
+}
+
+/// A win that leaves the other side no choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Forced {
+    /// VCF: every move makes a four.
+    Fours,
+    /// VCT: every move makes a three or a four.
+    Threes,
+}
+
+/// How a move was picked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pick {
+    /// It is the best that was found, or one of those [tied](Report::tied) with it, by lot.
+    #[default]
+    Best,
+    /// By lot among the good [openings](crate::openings).
+    Opening,
+    /// A weak level misjudged moves and took a worse one.
+    Misjudged,
+    /// A weak level made a move at random.
+    Slip,
 }
 
 impl<M: Clone> Thought<M> {
@@ -54,6 +85,12 @@ impl<M: Clone> Thought<M> {
     #[must_use]
     pub fn ended(&self) -> Ended {
         self.lines.first().map_or(Ended::Complete, |line| line.ended)
+    }
+
+    /// Lines that were found in this time, and nothing else to tell.
+    #[must_use]
+    pub fn of(lines: Vec<Report<M>>, time: Duration) -> Self {
+        Thought { lines, known: Vec::new(), forced: None, pick: Pick::Best, time }
     }
 
     /// The same at the end of a search that took so many nodes.
@@ -160,15 +197,17 @@ impl Engine {
                 scope.spawn(move || {
                     // Copied here, so that each thread has its memory to itself.
                     let mut worker = Worker::new(state.clone(), shared);
-                    deepen(&mut worker, shared.clock, Part::Helper, &mut |_, _| {});
+                    deepen(&mut worker, shared.clock, Part::Helper, &mut |_| {});
                 });
             }
             let mut worker = Worker::new(state.clone(), &shared);
-            let ended = deepen(&mut worker, &clock, Part::Leader, &mut |depth, found| {
+            let ended = deepen(&mut worker, &clock, Part::Leader, &mut |round| {
                 let nodes = shared.nodes.load(Relaxed);
-                let report = |found| at_root.report(found, depth as u32, nodes);
-                let lines = found.iter().map(report).collect();
-                let thought = Thought { lines, time: clock.start.elapsed() };
+                let report = |found| at_root.report(found, round.depth as u32, nodes);
+                let lines = round.found.iter().map(report).collect();
+                let known = round.known.iter().filter_map(|known| at_root.known(known)).collect();
+                let time = clock.start.elapsed();
+                let thought = Thought { known, forced: round.forced, ..Thought::of(lines, time) };
                 told(&thought);
                 last = Some(thought);
             });
@@ -190,14 +229,21 @@ struct AtRoot {
 }
 
 impl AtRoot {
+    /// What is known of a move, as it is told.
+    fn known(&self, &(cell, score, bound): &(Index, i32, Bound)) -> Option<(Cell, Verdict)> {
+        let value = if self.dead { Value::DRAW } else { value(score) };
+        let bound = match bound {
+            Bound::Exact => patterns_bound(value),
+            bound => bound,
+        };
+        let proven = value.is_decided() || self.dead;
+        let cell = self.rules.cell_at(cell.into())?;
+        Some((cell, Verdict::new(value, bound, proven, self.side)))
+    }
+
     fn report(&self, Found { score, line }: &Found, depth: u32, nodes: u64) -> Report<Cell> {
         let value = if self.dead { Value::DRAW } else { value(*score) };
-        // Patterns prove the result, but there may be a quicker way, unless there cannot be.
-        let bound = match value.plies() {
-            Some(4..) if value.is_win() => Bound::Lower,
-            Some(3..) if value.is_loss() => Bound::Upper,
-            _ => Bound::Exact,
-        };
+        let bound = patterns_bound(value);
         let pv: Vec<Cell> =
             line.iter().filter_map(|&cell| self.rules.cell_at(cell.into())).collect();
         let best = pv.first().copied();
@@ -212,6 +258,15 @@ impl AtRoot {
             stats: Stats { nodes, ..Stats::default() },
             ..Report::unknown(self.side)
         }
+    }
+}
+
+/// Patterns prove the result, but there may be a quicker way, unless there cannot be.
+fn patterns_bound(value: Value) -> Bound {
+    match value.plies() {
+        Some(4..) if value.is_win() => Bound::Lower,
+        Some(3..) if value.is_loss() => Bound::Upper,
+        _ => Bound::Exact,
     }
 }
 
@@ -245,6 +300,16 @@ struct Found {
     line: Vec<Index>,
 }
 
+/// What is told after every depth.
+struct Round<'a> {
+    depth: i32,
+    /// The best moves, best first.
+    found: &'a [Found],
+    /// What is known of all moves that were looked at.
+    known: &'a [(Index, i32, Bound)],
+    forced: Option<Forced>,
+}
+
 /// The part of a thread in a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
@@ -260,11 +325,11 @@ fn deepen(
     worker: &mut Worker<'_>,
     clock: &Clock,
     part: Part,
-    told: &mut dyn FnMut(i32, &[Found]),
+    told: &mut dyn FnMut(&Round<'_>),
 ) -> Option<Ended> {
     let mut moves = match root_moves(worker, clock, part) {
-        Root::Clear(depth, found) => {
-            told(depth, &[found]);
+        Root::Clear(depth, found, forced) => {
+            told(&Round { depth, found: &[found], known: &[], forced });
             worker.finish();
             return Some(Ended::Complete);
         }
@@ -273,11 +338,13 @@ fn deepen(
     let mut lines = clock.lines().min(moves.len());
     let mut best: Vec<Found> = Vec::new();
     // However short the time, there is a move.
-    told(0, &[Found { score: worker.state.score(), line: vec![moves[0].0] }]);
+    let any = Found { score: worker.state.score(), line: vec![moves[0].0] };
+    told(&Round { depth: 0, found: &[any], known: &[], forced: None });
     let mut depth = 1;
     let mut ended = Some(Ended::Complete);
     while depth <= clock.max_depth() {
         let mut found: Vec<Found> = Vec::new();
+        worker.known.clear();
         for number in 0..lines {
             let guess = best.get(number).map(|found| found.score);
             // The moves found better stand in front.
@@ -296,7 +363,7 @@ fn deepen(
         }
         best = found;
         worker.finish(); // so that the nodes told are those of this depth too
-        told(depth, &best);
+        told(&Round { depth, found: &best, known: &worker.known, forced: None });
         // A proven result is not going to change, except for a slow one to a quicker one.
         let clear =
             |found: &Found| found.score.abs() > MATE_BOUND && MATE - found.score.abs() <= depth;
@@ -367,8 +434,8 @@ fn front(moves: &mut [(Index, i32)], best: Index) {
 
 /// What there is to do at the root.
 enum Root {
-    /// The answer is clear without a search; with the depth to tell.
-    Clear(i32, Found),
+    /// The answer is clear without a search; with the depth to tell, and whether it is a forced win.
+    Clear(i32, Found, Option<Forced>),
     /// These moves are to be searched.
     Moves(Vec<(Index, i32)>),
 }
@@ -381,7 +448,7 @@ fn root_moves(worker: &mut Worker<'_>, clock: &Clock, part: Part) -> Root {
     if lines == 1 {
         let wins = |side| playable.iter().copied().find(|&cell| state.threat(side, cell) == WINS);
         if let Some(cell) = wins(me) {
-            return Root::Clear(1, Found { score: MATE - 1, line: vec![cell] });
+            return Root::Clear(1, Found { score: MATE - 1, line: vec![cell] }, None);
         }
         if let Some(cell) = wins(me.opponent()) {
             return Root::Moves(vec![(cell, 0)]);
@@ -389,11 +456,13 @@ fn root_moves(worker: &mut Worker<'_>, clock: &Clock, part: Part) -> Root {
         if part == Part::Leader {
             if let Some(line) = worker.fours.win(state, 20_000, 60) {
                 let plies = line.len() as i32;
-                return Root::Clear(plies, Found { score: MATE - plies, line });
+                let found = Found { score: MATE - plies, line };
+                return Root::Clear(plies, found, Some(Forced::Fours));
             }
             if let Some((plies, line)) = worker.win_by_threes() {
                 let plies = plies as i32;
-                return Root::Clear(plies, Found { score: MATE - plies, line });
+                let found = Found { score: MATE - plies, line };
+                return Root::Clear(plies, found, Some(Forced::Threes));
             }
         }
         let state = &worker.state;
@@ -402,7 +471,7 @@ fn root_moves(worker: &mut Worker<'_>, clock: &Clock, part: Part) -> Root {
                 return Root::Moves(openings(state));
             }
             let centre = vec![state.layout.from_centre[0]];
-            return Root::Clear(1, Found { score: state.score(), line: centre });
+            return Root::Clear(1, Found { score: state.score(), line: centre }, None);
         }
     }
     let state = &mut worker.state;

@@ -49,6 +49,8 @@ pub(crate) struct Worker<'a> {
     pub state: State,
     shared: &'a Shared<'a>,
     pub fours: Fours,
+    /// What the search of this depth knows of the moves of the root: scores, and how they are meant.
+    pub known: Vec<(Index, i32, gametree::Bound)>,
     history: [Vec<i32>; 2],
     killers: Vec<[Option<Index>; 2]>,
     counter: [Vec<Option<Index>>; 2],
@@ -78,6 +80,7 @@ impl<'a> Worker<'a> {
             state,
             shared,
             fours: Fours::new(shared.clock.limits.fours),
+            known: Vec::new(),
             history: [vec![0; cells], vec![0; cells]],
             killers: vec![[None; 2]; MAX_PLY + 2],
             counter: [vec![None; cells], vec![None; cells]],
@@ -167,6 +170,7 @@ impl<'a> Worker<'a> {
             let score = self.root_move(cell, depth, number, alpha, beta)?;
             self.shared.busy.end(key, cell, depth);
             *last_score = score;
+            self.learn(cell, score, alpha, beta);
             if score > best {
                 best = score;
                 if score > alpha || number == 0 {
@@ -180,6 +184,17 @@ impl<'a> Worker<'a> {
             }
         }
         Ok((best_move, best))
+    }
+
+    /// Keeps what is known of a move of the root that was searched with this window.
+    fn learn(&mut self, cell: Index, score: i32, alpha: i32, beta: i32) {
+        let bound = match score {
+            _ if score <= alpha => gametree::Bound::Upper,
+            _ if score >= beta => gametree::Bound::Lower,
+            _ => gametree::Bound::Exact,
+        };
+        self.known.retain(|&(known, ..)| known != cell);
+        self.known.push((cell, score, bound));
     }
 
     fn root_move(

@@ -304,7 +304,7 @@ proptest! {
     }
 
     #[test]
-    fn from_level_2_on_wins_are_taken_and_stopped(board in late_position(), seed: u64, level in 2u8..11) {
+    fn from_level_4_on_wins_are_taken_and_stopped(board in late_position(), seed: u64, level in 4u8..11) {
         prop_assume!(board.outcome().is_none());
         let report = exact_search().search(&board, &gametree::Limits::depth(2), &mut ());
         let mut engine = Engine::new(1 << 20);

@@ -118,7 +118,7 @@ impl Teller<'_> {
         let mut line = Report { pv: report.line().to_vec(), ..report.clone() };
         line.stats.nodes += self.used;
         let lines = vec![as_known(line, self.board.is_dead())];
-        Thought { lines, time: self.start.elapsed() }
+        Thought::of(lines, self.start.elapsed())
     }
 }
 
