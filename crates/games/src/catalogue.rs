@@ -2,7 +2,7 @@
 
 use crate::{Dots, Draughts, Reversi, dots, reversi};
 use crate::{OwnSearch, Playable, Position, Setup, quote};
-use gametree::{Algorithm, ParseTreeError, Search, Traits, TreeGame};
+use gametree::{Algorithm, Expectimax, ParseTreeError, RandomTree, Search, Traits, TreeGame, View};
 use mnk::{Board, Rules, RulesError};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -75,8 +75,12 @@ pub struct AlgorithmInfo {
     pub needs_depth: bool,
     /// Whether a window at the root means anything to it.
     pub takes_window: bool,
-    /// Whether its tree can be looked into.
+    /// What there is to see of it, if it can be looked into.
+    pub view: Option<View>,
+    /// Whether it walks a tree that can be looked into step by step, the view `tree`.
     pub explained: bool,
+    /// Whether it can be told not to cut where a value only equals a bound.
+    pub takes_strict_cuts: bool,
 }
 
 impl Default for Catalogue {
@@ -119,7 +123,12 @@ fn built_in() -> Vec<Family> {
         ),
         Family::new("tree", &[], |text| {
             let tree = text.strip_prefix("tree:")?;
-            let start = |start: TreeGame| Position::called(text, start);
+            // A random one is called by what it has become.
+            let text = match tree.trim().parse::<RandomTree>() {
+                Ok(random) => format!("tree:{}", random.text()),
+                Err(_) => text.to_owned(),
+            };
+            let start = |start: TreeGame| Position::called(&text, start);
             Some(tree.parse().map(start).map_err(GameError::Tree))
         }),
     ]
@@ -167,6 +176,17 @@ impl Catalogue {
         algorithm(&self.searches, name)
     }
 
+    /// The same, or expectimax, which is for typed trees alone and so not in the list.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn any_algorithm(&self, name: &str) -> Result<AlgorithmInfo, UnknownSearch> {
+        match name {
+            Expectimax::NAME => Ok(expectimax()),
+            name => self.algorithm(name),
+        }
+    }
+
     /// The beginning of the game of this name, such as `7x6x4+gravity`, `reversi:6`, or
     /// `tree:(3 (5 -2))` for a typed tree. Names may be in upper or lower case.
     ///
@@ -203,20 +223,39 @@ impl Position {
     /// # Errors
     /// If there is none; the message lists those there are.
     pub fn algorithm(&self, name: &str) -> Result<AlgorithmInfo, UnknownSearch> {
-        algorithm(&self.searches, name)
+        match self.game::<TreeGame>() {
+            Some(_) if name == Expectimax::NAME => Ok(expectimax()),
+            _ => algorithm(&self.searches, name),
+        }
+    }
+}
+
+/// Only for typed trees, and so not in the list of those for all games.
+fn expectimax() -> AlgorithmInfo {
+    AlgorithmInfo {
+        name: Expectimax::NAME.to_owned(),
+        needs_depth: true,
+        takes_window: false,
+        view: Some(View::Tree),
+        explained: true,
+        takes_strict_cuts: false,
     }
 }
 
 fn algorithms(searches: &[OwnSearch]) -> Vec<AlgorithmInfo> {
     let known = Algorithm::ALL.into_iter().map(|algorithm| {
-        let Traits { name, takes_window, needs_depth, walks } = algorithm.traits();
-        AlgorithmInfo { name: name.to_owned(), needs_depth, takes_window, explained: walks }
+        let Traits { name, takes_window, needs_depth, view, walks, takes_strict_cuts } =
+            algorithm.traits();
+        let (name, explained) = (name.to_owned(), walks);
+        AlgorithmInfo { name, needs_depth, takes_window, view, explained, takes_strict_cuts }
     });
     let own = searches.iter().map(|own| AlgorithmInfo {
         name: own.name().to_owned(),
         needs_depth: true,
         takes_window: false,
+        view: None,
         explained: false,
+        takes_strict_cuts: false,
     });
     known.chain(own).collect()
 }

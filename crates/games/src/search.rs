@@ -3,9 +3,10 @@
 use crate::watch::{Forward, Rounds, Watcher};
 use crate::{Judge, OwnSearch, Playable, Position};
 use gametree::{
-    Algorithm, Limits, Memory, Options, Report, Scoring, Side, Ties, UnknownAlgorithm, Value,
-    Window,
+    Algorithm, Expectimax, Limits, Memory, Options, Report, Scoring, Search, Side, Ties, TreeGame,
+    UnknownAlgorithm, Value, Window,
 };
+use std::any::Any;
 
 /// How to search a position. All but the algorithm may be left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,6 +28,9 @@ pub struct SearchSpec {
     pub ties: Ties,
     /// How much memory it may use.
     pub memory: Memory,
+    /// Leave moves out only where a value is better than the bound, not where it equals it; for
+    /// alpha-beta.
+    pub strict_cuts: bool,
 }
 
 impl SearchSpec {
@@ -51,7 +55,8 @@ impl SearchSpec {
     /// With an evaluator that has this scoring.
     pub(crate) fn options(&self, scoring: Scoring) -> Options {
         let scoring = self.scoring.unwrap_or(scoring);
-        Options { scoring, ties: self.ties, memory: self.memory }
+        let SearchSpec { ties, memory, strict_cuts, .. } = *self;
+        Options { scoring, ties, memory, strict_cuts }
     }
 
     /// The window from the point of view of `side`.
@@ -78,6 +83,15 @@ pub enum SearchError {
     Order { name: String, game: String, known: String },
     #[error("a window means nothing to {0}; it is for alpha-beta and pvs")]
     NoWindow(String),
+    #[error("{0} cannot be told to cut only above beta; that is for alpha-beta")]
+    NoStrictCuts(String),
+    #[error(
+        "{0} does not know what a chance node is worth, and cannot leave out moves below one without \
+         bounds on the values; use expectimax"
+    )]
+    Chance(String),
+    #[error("expectimax is for typed trees; in {0} nothing is chance, use minimax")]
+    NoChance(String),
     #[error("no value lies between {0} and {1}; alpha comes first")]
     EmptyWindow(String, String),
 }
@@ -98,6 +112,26 @@ impl SearchError {
             orders => format!("there are {}", orders.join(", ")),
         };
         SearchError::Order { name: short(name), game: game.to_owned(), known }
+    }
+}
+
+/// A typed tree, in which [`Expectimax`] searches, whatever the game.
+pub(crate) fn typed<G: Playable>(game: &G) -> Option<&TreeGame> {
+    (game as &dyn Any).downcast_ref()
+}
+
+/// The typed tree if it is expectimax that is asked for.
+///
+/// # Errors
+/// If there is chance in the tree and it is another search, or if it is no typed tree.
+fn averaged<'a, G: Playable>(
+    game: &'a G,
+    spec: &SearchSpec,
+) -> Result<Option<&'a TreeGame>, SearchError> {
+    match typed(game) {
+        Some(tree) if spec.algorithm == Expectimax::NAME => Ok(Some(tree)),
+        Some(tree) if tree.has_chance() => Err(SearchError::Chance(short(&spec.algorithm))),
+        _ => Ok(None),
     }
 }
 
@@ -136,8 +170,17 @@ pub(crate) fn search<G: Playable>(
     limits: &Limits,
     watcher: Option<&mut dyn Watcher>,
 ) -> Result<Report<String>, SearchError> {
-    let method = position.method(&spec.algorithm)?;
+    if let Some(tree) = averaged(game, spec)? {
+        return average(tree, spec, limits, watcher);
+    }
+    let method = match position.method(&spec.algorithm) {
+        Err(_) if spec.algorithm == Expectimax::NAME => {
+            return Err(SearchError::NoChance(game.name()));
+        }
+        method => method?,
+    };
     check_window(&method, spec)?;
+    check_cuts(&method, spec)?;
     let algorithm = match method {
         Method::Known(algorithm) => algorithm,
         Method::Own(own) => return own.search(position, spec, limits, watcher),
@@ -161,6 +204,29 @@ pub(crate) fn search<G: Playable>(
             let mut rounds = Rounds(unwatched);
             algorithm.search(game, evaluate, options, window, limits, &mut rounds)
         }
+    };
+    Ok(report.map(|mv| mv.to_string()))
+}
+
+fn average(
+    tree: &TreeGame,
+    spec: &SearchSpec,
+    limits: &Limits,
+    watcher: Option<&mut dyn Watcher>,
+) -> Result<Report<String>, SearchError> {
+    if spec.window.is_some() {
+        return Err(SearchError::NoWindow(short(&spec.algorithm)));
+    }
+    if spec.strict_cuts {
+        return Err(SearchError::NoStrictCuts(short(&spec.algorithm)));
+    }
+    let Judge { scoring, .. } = judge(tree, spec)?;
+    let mut search = Expectimax { options: spec.options(scoring) };
+    let report = match watcher {
+        Some(watcher) if !watcher.wants_rounds_only() => {
+            search.search(tree, limits, &mut Forward::new(watcher))
+        }
+        _ => search.search(tree, limits, &mut ()),
     };
     Ok(report.map(|mv| mv.to_string()))
 }
@@ -189,6 +255,14 @@ fn check_window(method: &Method<'_>, spec: &SearchSpec) -> Result<(), SearchErro
         return Err(SearchError::EmptyWindow(alpha.short(), beta.short()));
     }
     Ok(())
+}
+
+fn check_cuts(method: &Method<'_>, spec: &SearchSpec) -> Result<(), SearchError> {
+    let takes_them = matches!(method, Method::Known(known) if known.traits().takes_strict_cuts);
+    match spec.strict_cuts && !takes_them {
+        true => Err(SearchError::NoStrictCuts(short(&spec.algorithm))),
+        false => Ok(()),
+    }
 }
 
 /// Messages quote the name, which may be long.

@@ -25,7 +25,8 @@ impl Playable for TreeGame {
 
     /// What the node is called, and its branches.
     fn picture(&self) -> String {
-        let name = TreeGame::name(self).unwrap_or("a node");
+        let usual = if self.is_chance() { "a chance node" } else { "a node" };
+        let name = TreeGame::name(self).unwrap_or(usual);
         let branches: Vec<String> = self.legal_moves().iter().map(ToString::to_string).collect();
         format!("{name}: {}\n", branches.join(" "))
     }

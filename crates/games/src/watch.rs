@@ -1,7 +1,9 @@
 //! Watching a search of any game from outside.
 
 use crate::playable::Playable;
-use gametree::{Bound, Event, Flow, Game, Leaf, Node, Observer, Report, Side, Value, Window};
+use gametree::{
+    Bound, Event, Flow, Game, Growth, Leaf, Node, Observer, Report, Side, Value, Window,
+};
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::hash::Hash;
@@ -75,6 +77,11 @@ pub trait Watcher {
 
     /// A search that works in rounds has finished one.
     fn iteration(&mut self, report: &Report<String>) -> Flow {
+        ON
+    }
+
+    /// A search that grows a tree in memory has taken a step.
+    fn growth(&mut self, step: Growth<MoveId>) -> Flow {
         ON
     }
 }
@@ -169,5 +176,14 @@ impl<G: Watched> Observer<G> for Forward<'_, G> {
 
     fn iteration(&mut self, report: &Report<G::Move>) -> Flow {
         G::named(report).map_or(ON, |report| self.watcher.iteration(&report))
+    }
+
+    fn growth(&mut self, game: &G, step: Growth<G::Move>) -> Flow {
+        let was_played = matches!(step, Growth::Tree { .. });
+        let step = step.map(|mv| match was_played {
+            true => self.id(game.last(mv)),
+            false => self.id(game.known(mv)),
+        });
+        self.watcher.growth(step)
     }
 }
