@@ -127,7 +127,7 @@ fn by_solver(
         vec![exact.best()?]
     };
     let time = budget.start.elapsed();
-    let progress = Progress { lines, time };
+    let progress = Progress::of(lines, time);
     told(Finding::Lines(&progress));
     let (lines, nodes, ended) = (progress.lines, exact.nodes, Ended::Complete);
     Some(Analysis { lines, moves, nodes, time, ended })
@@ -203,7 +203,7 @@ fn by_moves(
             break budget.exceeded(search.nodes).unwrap_or(Ended::Nodes);
         }
         let lines = search.lines(most);
-        told(Finding::Lines(&Progress { lines, time: budget.start.elapsed() }));
+        told(Finding::Lines(&Progress::of(lines, budget.start.elapsed())));
         if question.every_move {
             told(Finding::Moves(&search.values()));
         }

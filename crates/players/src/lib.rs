@@ -3,7 +3,8 @@
 //! A [`Player`] is a text such as `engine:4` or `alpha-beta:6:open-lines`, the same on the command
 //! line, in the page, in the lab and in files. At the board of any game it takes a [`Seat`], which
 //! [chooses](Seat::choose) moves within an [`Allowance`]. [`analyse`](analysis::analyse) tells what
-//! a position and each of its moves are worth.
+//! a position and each of its moves are worth, [`review`](review::review) which moves of a game
+//! changed its result.
 //!
 //! ```
 //! use games::Catalogue;
@@ -22,11 +23,12 @@
 //! ```
 //!
 //! What else a player decides is here too: how much of its time to spend on a move ([`clock`]), and
-//! which colour to take in an opening ([`swap2`]).
+//! what to do in an opening with swap or swap2 ([`opening`]).
 
 pub mod analysis;
 pub mod clock;
-pub mod swap2;
+pub mod opening;
+pub mod review;
 
 mod allowance;
 mod error;
@@ -35,7 +37,8 @@ mod player;
 mod seat;
 
 pub use allowance::{Allowance, USUAL_NODES};
+pub use engine::{Forced, Pick};
 pub use error::PlayerError;
 pub use exact::Solvers;
 pub use player::{Player, Reach};
-pub use seat::{Choice, Progress, Resources, Seat, USUAL_TABLE};
+pub use seat::{By, Choice, Made, Progress, Resources, Seat, USUAL_TABLE};

@@ -3,9 +3,9 @@
 use crate::allowance::{Allowance, Budget, USUAL_NODES};
 use crate::exact::{Exact, Solvers};
 use crate::{Player, PlayerError, Reach};
-use engine::{Engine, Level, Thought};
+use engine::{Engine, Level, Pick, Thought};
 use games::{Position, SearchError, SearchSpec, Watcher, quote};
-use gametree::{Flow, Memory, Report, Ties, TreeGame};
+use gametree::{Ended, Flow, Looks, Memory, Report, Ties, TreeGame};
 use mnk::{Board, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -79,8 +79,39 @@ pub struct Choice {
     /// Further good moves, best first, if the allowance asks for more [lines](Allowance::lines) than
     /// one and the player is the engine.
     pub others: Vec<Report<String>>,
+    /// How it came about.
+    pub made: Made,
     /// The time it took.
     pub time: Duration,
+}
+
+/// How a choice came about, so that it can be told, and be made again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// Who chose.
+    pub by: By,
+    /// How the move was picked from what was found.
+    pub pick: Pick,
+}
+
+/// Who chose a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Any legal move was taken.
+    Chance,
+    /// A search; run again within these limits it gives the same report.
+    Search {
+        /// How it searches.
+        spec: Box<SearchSpec>,
+        /// Its limit in plies.
+        depth: Option<u32>,
+        /// The nodes after which it was ended, if it was.
+        nodes: Option<u64>,
+    },
+    /// The solver of games with gravity.
+    Solver,
+    /// The engine; these [looks](Looks) ended what it did.
+    Engine(Vec<u64>),
 }
 
 /// What a search has found so far, with moves by their names.
@@ -89,7 +120,9 @@ pub type Progress = Thought<String>;
 /// What the engine has found, in the time since `start`.
 pub(crate) fn progress(thought: &Thought, start: Instant) -> Progress {
     let name = |line: &Report<mnk::Cell>| line.clone().map(|cell| cell.to_string());
-    Progress { lines: thought.lines.iter().map(name).collect(), time: start.elapsed() }
+    let known = thought.known.iter().map(|(cell, known)| (cell.to_string(), *known)).collect();
+    let (lines, time) = (thought.lines.iter().map(name).collect(), start.elapsed());
+    Progress { lines, known, forced: thought.forced, pick: thought.pick, time }
 }
 
 /// A player at the board, with what it remembers during one game.
@@ -175,6 +208,12 @@ impl Seat {
         Ok(Seat { player: player.clone(), mind })
     }
 
+    /// Whether the engine chooses the moves, or a solver before it; no other search, and not chance.
+    #[must_use]
+    pub fn has_engine(&self) -> bool {
+        matches!(self.mind, Mind::Engine { .. })
+    }
+
     /// Who sits here.
     #[must_use]
     pub fn player(&self) -> &Player {
@@ -235,6 +274,33 @@ impl Seat {
         allowance: &Allowance,
         told: &mut dyn FnMut(&Progress),
     ) -> Result<Choice, PlayerError> {
+        self.run(position, seed, allowance, None, told)
+    }
+
+    /// Makes a choice again that was made by the solver or the engine: with the same seed, the same
+    /// allowance but for its times, and a new seat, the same move for the same reasons.
+    ///
+    /// # Errors
+    /// As [`choose`](Seat::choose); and if the solver had answered and does not answer now.
+    pub fn choose_again(
+        &mut self,
+        position: &Position,
+        seed: u64,
+        allowance: &Allowance,
+        by: &By,
+        told: &mut dyn FnMut(&Progress),
+    ) -> Result<Choice, PlayerError> {
+        self.run(position, seed, allowance, Some(by), told)
+    }
+
+    fn run(
+        &mut self,
+        position: &Position,
+        seed: u64,
+        allowance: &Allowance,
+        again: Option<&By>,
+        told: &mut dyn FnMut(&Progress),
+    ) -> Result<Choice, PlayerError> {
         if position.outcome().is_some() {
             return Err(PlayerError::Over);
         }
@@ -245,8 +311,11 @@ impl Seat {
             Player::Engine { level, .. } => *level,
             _ => None,
         };
-        let mut lines = match mind {
-            Mind::Random => vec![any_move(position, &mut ChaCha8Rng::seed_from_u64(seed))],
+        let (mut lines, made) = match mind {
+            Mind::Random => {
+                let made = Made { by: By::Chance, pick: Pick::Best };
+                (vec![any_move(position, &mut ChaCha8Rng::seed_from_u64(seed))], made)
+            }
             Mind::Engine { engine, rules, solvers } => {
                 let board = position.game::<Board>().ok_or_else(|| no_move(player))?;
                 if board.rules() != rules {
@@ -260,25 +329,31 @@ impl Seat {
                         told(&progress(thought, budget.start));
                     }
                 };
-                let exact = solvers
-                    .as_ref()
+                let asked = solvers.as_ref().filter(|_| !matches!(again, Some(By::Engine(_))));
+                let exact = asked
                     .and_then(|solvers| Exact::new(solvers, board, &budget, SOLVER_PART)?.best());
                 match exact {
-                    Some(report) => vec![report],
+                    Some(report) => (vec![report], Made { by: By::Solver, pick: Pick::Best }),
+                    None if again == Some(&By::Solver) => return Err(no_move(player)),
                     None => {
-                        let mut limits = budget.for_engine();
+                        let looks = match again {
+                            Some(By::Engine(looks)) => Looks::repeat(looks.clone()),
+                            _ => Looks::default(),
+                        };
+                        let limits = budget.for_engine();
+                        let mut limits = engine::Limits { looks: looks.clone(), ..limits };
                         if solvers.is_some() && limits.time.is_none() && limits.nodes.is_none() {
                             limits.nodes = Some(USUAL_NODES);
                         }
                         let thought = match level {
                             Some(level) => engine.think_at(board, level, seed, &limits, told),
-                            None => engine.think(board, &limits, told),
+                            None => engine.think_by_lot(board, seed, &limits, told),
                         };
                         let thought = thought.ok_or_else(|| no_move(player))?;
                         let mut lines = progress(&thought, budget.start).lines;
                         // Weaker levels look at more moves than they are asked for.
                         lines.truncate(budget.of.lines);
-                        lines
+                        (lines, Made { by: By::Engine(looks.ended()), pick: thought.pick })
                     }
                 }
             }
@@ -286,11 +361,21 @@ impl Seat {
                 let mut rng = ChaCha8Rng::seed_from_u64(seed);
                 let slips = level.map_or(0, |level| Strength::of(level).slips);
                 match rng.random_range(0..100) < slips {
-                    true => vec![any_move(position, &mut rng)],
+                    true => {
+                        let made = Made { by: By::Chance, pick: Pick::Slip };
+                        (vec![any_move(position, &mut rng)], made)
+                    }
                     false => {
                         let spec = spec.clone().ties(ties(&spec.algorithm, reach, seed));
                         let mut teller = Teller { start: budget.start, told };
-                        vec![position.watch(&spec, &budget.for_search(), &mut teller)?]
+                        let report = position.watch(&spec, &budget.for_search(), &mut teller)?;
+                        let depth = budget.of.most.depth;
+                        // MCTS makes a number of playouts of its own where nothing limits it.
+                        let is_limited =
+                            report.ended != Ended::Complete || spec.algorithm == "mcts";
+                        let nodes = is_limited.then_some(report.stats.nodes);
+                        let by = By::Search { spec: Box::new(spec), depth, nodes };
+                        (vec![report], Made { by, pick: Pick::Best })
                     }
                 }
             }
@@ -303,7 +388,7 @@ impl Seat {
                 mv: quote(&mv),
             });
         }
-        Ok(Choice { mv, report, others: lines, time: budget.start.elapsed() })
+        Ok(Choice { mv, report, others: lines, made, time: budget.start.elapsed() })
     }
 }
 
@@ -366,7 +451,7 @@ impl Watcher for Teller<'_> {
     }
 
     fn iteration(&mut self, report: &Report<String>) -> Flow {
-        (self.told)(&Progress { lines: vec![report.clone()], time: self.start.elapsed() });
+        (self.told)(&Progress::of(vec![report.clone()], self.start.elapsed()));
         ControlFlow::Continue(())
     }
 }
