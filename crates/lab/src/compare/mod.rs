@@ -5,6 +5,7 @@
 //! goes on where it was.
 
 mod cell;
+mod forecast;
 mod journal;
 mod outlook;
 mod plan;
@@ -14,6 +15,7 @@ mod settings;
 mod table;
 
 pub use cell::{Cell, CellId, Measured, State};
+pub use forecast::{Forecast, forecast};
 pub use journal::{FILE_NAME, Journal, JournalError};
 pub use plan::Comparison;
 pub use results::{Facts, Machine, Results};

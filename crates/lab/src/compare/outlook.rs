@@ -12,7 +12,7 @@ use gametree::{Ended, Limits, Stop};
 use std::collections::BTreeMap;
 
 /// The nodes that a search may take which only tells how long others will.
-const PILOT_NODES: u64 = 20_000;
+pub(super) const PILOT_NODES: u64 = 20_000;
 
 /// Searches that take less than this tell little about the speed of long ones.
 const TELLING_SECONDS: f64 = 1e-4;
@@ -121,40 +121,50 @@ impl<'a> Outlook<'a> {
 
 /// A search that was made.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Point {
+pub(super) struct Point {
     pub nodes: f64,
     pub seconds: f64,
 }
 
 /// The searches of one algorithm with one evaluator on one position, by depth.
 #[derive(Clone, Debug)]
-struct Series {
+pub(super) struct Series {
     points: BTreeMap<u32, Point>,
     /// The moves there are on average at each ply.
     profile: Vec<f64>,
 }
 
 impl Series {
-    fn new(profile: Vec<f64>) -> Series {
+    pub(super) fn new(profile: Vec<f64>) -> Series {
         Series { points: BTreeMap::new(), profile }
     }
 
     /// Remembers a search that was made. One that was stopped counts as far as it came, so that
     /// what is deeper is known to take longer still.
-    fn add(&mut self, depth: u32, point: Point) {
+    pub(super) fn add(&mut self, depth: u32, point: Point) {
         self.points.insert(depth, point);
     }
 
     /// The seconds a search to this depth will take: those it took, or else a forecast from the
     /// deepest one known above it. `None` if nothing is known.
-    fn seconds(&self, depth: u32) -> Option<f64> {
+    pub(super) fn seconds(&self, depth: u32) -> Option<f64> {
+        let (&known, _) = self.points.range(..=depth).next_back()?;
+        Some(self.nodes(depth)? / self.speed(known))
+    }
+
+    /// The same for its nodes.
+    pub(super) fn nodes(&self, depth: u32) -> Option<f64> {
         let (&known, last) = self.points.range(..=depth).next_back()?;
         let growth = self.growth(known);
+        // What the deepest ply added is what grows; an earlier search may have taken more, as MTD(f) does.
+        let above = self.points.get(&known.saturating_sub(1)).map_or(0.0, |point| point.nodes);
+        let mut level = if above < last.nodes { last.nodes - above } else { last.nodes };
         let mut nodes = last.nodes;
         for next in known + 1..=depth {
-            nodes *= (growth * self.moves(next) / self.moves(known)).max(1.0);
+            level *= growth * self.moves(next) / self.moves(known);
+            nodes += level;
         }
-        Some(nodes / self.speed(known))
+        Some(nodes)
     }
 
     /// The factor by which the nodes grew on the way to a depth that is known.

@@ -1,4 +1,5 @@
-//! Alpha-beta that cuts only above beta, not at it.
+//! Alpha-beta that cuts only above beta, not at it: a convention of some courses that costs nodes. The
+//! values are right, so `gametree` has it too: `Options::strict_cuts`.
 
 use super::textbook::{Found, Run};
 use super::{Correct, Fault};
