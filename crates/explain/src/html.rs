@@ -51,7 +51,7 @@ impl Recording {
         writeln!(out, "</div>\n{}", heading("tree-heading-tree"))?;
         self.write_details(out, words)?;
         writeln!(out, "{}\n<ul>", heading("tree-heading-signs"))?;
-        for line in said::legend(words) {
+        for line in said::legend(words, self.has_chance()) {
             writeln!(out, "<li>{}</li>", markup(&line))?;
         }
         let again = heading("tree-heading-command");

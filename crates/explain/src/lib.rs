@@ -25,19 +25,26 @@
 //! ```
 #![warn(missing_docs)]
 
+mod grower;
+mod growth;
 mod html;
 mod recorder;
 mod recording;
 mod said;
 mod steps;
 mod svg;
+mod telling;
 mod text;
 mod trace_file;
 mod tree;
 mod why;
 
+pub use growth::{
+    Grown, GrowthNode, GrowthPage, GrowthTotals, Moment, NumbersView, OpenedNode, QuestionView,
+    Told, ToldStep, USUAL_NODES, Wanted, grow,
+};
 pub use recorder::{EventKind, NodeKind};
-pub use recording::{MOST_NODES, NotRecorded, Recording, record};
+pub use recording::{Extent, MOST_NODES, NotRecorded, Recording, record, record_part};
 pub use steps::{Counts, EventView, OpenNode, Seek, StepsPage};
 pub use svg::MOST_DRAWN;
 pub use trace_file::TraceFile;

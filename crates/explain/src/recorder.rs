@@ -1,5 +1,6 @@
 //! Watches a search and writes down its nodes and events: about 52 bytes a node and 4 an event.
 
+use crate::recording::MOST_NODES;
 use games::{Entered, MoveId, Watcher};
 use gametree::{Bound, Flow, Leaf, Report, Side, Value, Window};
 use rustc_hash::FxHashMap;
@@ -13,14 +14,20 @@ pub(crate) const NONE: u32 = u32::MAX;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum NodeKind {
-    /// From its children.
+    /// From its best child.
     Inner,
+    /// The average of its children: nobody chooses there.
+    Chance,
     /// The game is over there.
     Finished,
     /// The depth limit is reached; the value is the evaluator's.
     Horizon,
     /// The transposition table knew it.
     Table,
+    /// From its children, which were counted and not kept.
+    Counted,
+    /// The search ended before its value was known.
+    Unfinished,
 }
 
 /// One visit to a position. Values and windows are from the first player's point of view.
@@ -117,6 +124,9 @@ impl Packed {
     }
 }
 
+/// The most positions whose nodes are remembered while a search is recorded.
+const MOST_STORED: usize = 2 * MOST_NODES as usize;
+
 /// How many events lie between two [`Mark`]s.
 pub(crate) const STRIDE: usize = 1024;
 
@@ -140,6 +150,16 @@ struct Open {
     unproven: u32,
 }
 
+/// A node that is not kept and not left yet.
+#[derive(Clone, Copy, Debug)]
+struct Hidden {
+    key: u64,
+    /// How many evaluations had been used when it was entered.
+    unproven: u32,
+    /// Whether its value comes from its children, as far as is known.
+    is_inner: bool,
+}
+
 /// Writes down a recursive search. Made for searches of a bounded number of nodes: the bound is
 /// that of the [limits](gametree::Limits) of the search.
 #[derive(Clone, Debug, Default)]
@@ -158,23 +178,113 @@ pub(crate) struct Recorder {
     /// Leaves at the depth limit, and table hits that rest on some.
     unproven: u32,
     open: Vec<Open>,
-    /// For searches with a table: which node stored what the table knows about a position.
-    stored: Option<FxHashMap<u64, u32>>,
+    /// For searches with a table: which node stored what the table knows about a position ([`NONE`] if
+    /// that was not kept), and whether that is proven.
+    stored: Option<FxHashMap<u64, (u32, bool)>>,
+    /// Nodes more plies below the root than this are only counted.
+    levels: u32,
+    /// How many nodes there were at each ply, whether or not they were kept.
+    pub plies: Vec<u64>,
+    /// The nodes whose children were not kept, with how many nodes there were below them.
+    pub counted_below: Vec<(u32, u64)>,
+    /// The nodes below those levels that are not left yet.
+    hidden: Vec<Hidden>,
+    /// There were too many nodes: nothing is kept any more.
+    is_full: bool,
 }
 
 impl Recorder {
-    pub fn new(has_table: bool) -> Recorder {
-        Recorder { stored: has_table.then(FxHashMap::default), ..Recorder::default() }
+    /// For a search that has a table or none, keeping nodes of so many plies.
+    pub fn new(has_table: bool, levels: u32) -> Recorder {
+        Recorder { stored: has_table.then(FxHashMap::default), levels, ..Recorder::default() }
     }
 
     /// Whether every one of so many nodes was entered, and left again.
     pub fn is_whole(&self, nodes: u64) -> bool {
-        nodes > 0 && self.nodes.len() as u64 == nodes && self.open.is_empty()
+        nodes > 0 && self.total() == nodes && self.open.is_empty()
+    }
+
+    /// How many nodes there were, whether or not they were kept.
+    pub fn total(&self) -> u64 {
+        self.plies.iter().sum()
+    }
+
+    /// Whether there were more nodes than fit.
+    pub fn is_full(&self) -> bool {
+        self.is_full
+    }
+
+    /// The search has ended, and what is open will never be done. The root of a search without
+    /// iterations has the value of its report.
+    pub fn close(&mut self, root: Option<(Value, Bound)>) {
+        self.hidden.clear();
+        while let Some(top) = self.open.len().checked_sub(1) {
+            self.settle(top);
+            let Open { node: id, best, .. } = self.open[top];
+            let (size, last) = (self.nodes.len() as u32 - id, self.events.len() as u32);
+            let (value, bound) = root.filter(|_| top == 0).unwrap_or((Value::MIN, Bound::Lower));
+            let node = &mut self.nodes[id as usize];
+            let (kind, proven) = (NodeKind::Unfinished, false);
+            *node = Visit { kind, value, bound, proven, size, last, link: best, ..*node };
+            self.open.pop();
+            let _ = self.happened(EventKind::Return, id);
+        }
+    }
+
+    /// Counts a node at this ply. Whether it is to be kept.
+    fn keeps(&mut self, ply: u32) -> bool {
+        let at = ply as usize;
+        if self.plies.len() <= at {
+            self.plies.resize(at + 1, 0);
+        }
+        self.plies[at] += 1;
+        if self.is_full || ply <= self.levels && self.nodes.len() as u64 >= MOST_NODES {
+            // What was kept is of no use, and makes room.
+            let plies = std::mem::take(&mut self.plies);
+            *self = Recorder { plies, is_full: true, ..Recorder::default() };
+            return false;
+        }
+        ply <= self.levels
+    }
+
+    /// Whether what happens at this ply happens out of sight.
+    fn hides(&self, ply: u32) -> bool {
+        self.is_full || ply > self.levels
+    }
+
+    /// The node that was kept last has a node below it that is not.
+    fn count_below(&mut self) {
+        let Some(&Open { node, .. }) = self.open.last() else { return };
+        self.nodes[node as usize].kind = NodeKind::Counted;
+        match self.counted_below.last_mut().filter(|(last, _)| *last == node) {
+            Some((_, below)) => *below += 1,
+            None => self.counted_below.push((node, 1)),
+        }
+    }
+
+    /// What the table knows about a position comes from this node. Of a search with more positions than
+    /// are remembered, that is not known of all.
+    fn store(&mut self, key: u64, id: u32, proven: bool) {
+        let Some(stored) = &mut self.stored else { return };
+        if stored.len() < MOST_STORED || stored.contains_key(&key) {
+            stored.insert(key, (id, proven));
+        }
+    }
+
+    /// An entry of the table that was used rests on an evaluation, unless it is known to be proven.
+    fn rest_on_entry(&mut self, key: u64, value: Value) -> u32 {
+        let entry = self.stored.as_ref().and_then(|stored| stored.get(&key)).copied();
+        let (source, proven) = entry.unwrap_or((NONE, false));
+        // A win or a loss is one, whatever else was evaluated on the way to it.
+        let proven = proven || entry.is_some() && value.is_decided();
+        self.unproven += u32::from(!proven);
+        source
     }
 
     /// Gives back the memory that only recording takes.
     pub fn finish(&mut self) {
         self.stored = None;
+        self.counted_below.shrink_to_fit();
         self.nodes.shrink_to_fit();
         self.events.shrink_to_fit();
         self.cuts.shrink_to_fit();
@@ -232,6 +342,13 @@ impl Watcher for Recorder {
 
     fn enter(&mut self, entered: &Entered) -> Flow {
         let Entered { ply, window, side, key, .. } = *entered;
+        if !self.keeps(ply) {
+            if !self.is_full {
+                self.count_below();
+                self.hidden.push(Hidden { key, unproven: self.unproven, is_inner: true });
+            }
+            return ControlFlow::Continue(());
+        }
         let id = self.nodes.len() as u32;
         if ply == 0 {
             self.roots.push(id);
@@ -263,7 +380,14 @@ impl Watcher for Recorder {
         self.happened(EventKind::Enter, id)
     }
 
-    fn leaf(&mut self, _: u32, kind: Leaf, _: Value) -> Flow {
+    fn leaf(&mut self, ply: u32, kind: Leaf, _: Value) -> Flow {
+        if self.hides(ply) {
+            self.unproven += u32::from(kind == Leaf::Horizon);
+            if let Some(hidden) = self.hidden.last_mut() {
+                hidden.is_inner = false;
+            }
+            return ControlFlow::Continue(());
+        }
         let Some((id, _, node)) = self.current() else { return ControlFlow::Break(()) };
         node.kind = match kind {
             Leaf::Finished => NodeKind::Finished,
@@ -275,23 +399,27 @@ impl Watcher for Recorder {
         flow
     }
 
-    fn table_hit(&mut self, _: u32, value: Value, _: Bound) -> Flow {
+    fn table_hit(&mut self, ply: u32, value: Value, _: Bound) -> Flow {
+        if self.hides(ply) {
+            if let Some(hidden) = self.hidden.last_mut() {
+                hidden.is_inner = false;
+                let key = hidden.key;
+                self.rest_on_entry(key, value);
+            }
+            return ControlFlow::Continue(());
+        }
         let Some((id, key, node)) = self.current() else { return ControlFlow::Break(()) };
         node.kind = NodeKind::Table;
-        if let Some(&source) = self.stored.as_ref().and_then(|stored| stored.get(&key)) {
-            self.nodes[id as usize].link = source;
-            // A win or a loss is one, whatever else was evaluated on the way to it.
-            let proven = self.nodes[source as usize].proven || value.is_decided();
-            self.unproven += u32::from(!proven);
-        } else {
-            self.unproven += 1;
-        }
+        self.nodes[id as usize].link = self.rest_on_entry(key, value);
         let flow = self.happened(EventKind::Table, id);
         self.counted.table_hits += 1;
         flow
     }
 
-    fn improved(&mut self, _: u32, _: MoveId, _: Value) -> Flow {
+    fn improved(&mut self, ply: u32, _: MoveId, _: Value) -> Flow {
+        if self.hides(ply + 1) {
+            return ControlFlow::Continue(());
+        }
         let child = self.open.last().map_or(NONE, |open| open.pending);
         match child {
             NONE => ControlFlow::Break(()),
@@ -299,7 +427,10 @@ impl Watcher for Recorder {
         }
     }
 
-    fn cutoff(&mut self, _: u32, _: MoveId, _: Window, skipped: usize) -> Flow {
+    fn cutoff(&mut self, ply: u32, _: MoveId, _: Window, skipped: usize) -> Flow {
+        if self.hides(ply + 1) {
+            return ControlFlow::Continue(());
+        }
         let child = self.open.last().map_or(NONE, |open| open.pending);
         let Some((_, _, node)) = self.current().filter(|_| child != NONE) else {
             return ControlFlow::Break(());
@@ -310,6 +441,12 @@ impl Watcher for Recorder {
     }
 
     fn leave(&mut self, ply: u32, value: Value, bound: Bound) -> Flow {
+        if self.hides(ply) {
+            if let Some(Hidden { key, unproven, is_inner: true }) = self.hidden.pop() {
+                self.store(key, NONE, self.unproven == unproven);
+            }
+            return ControlFlow::Continue(());
+        }
         let Some(top) = self.open.len().checked_sub(1) else { return ControlFlow::Break(()) };
         self.settle(top);
         let Open { node: id, key, best, unproven, .. } = self.open[top];
@@ -325,12 +462,14 @@ impl Watcher for Recorder {
             last,
             ..*node
         };
+        let is_counted = node.kind == NodeKind::Counted;
         if node.kind == NodeKind::Inner {
             node.link = best;
-            // The root of an iteration is not kept in the table.
-            if let (Some(stored), true) = (&mut self.stored, ply > 0) {
-                stored.insert(key, id);
-            }
+        }
+        // The root of an iteration is not kept in the table.
+        let is_stored = (node.kind == NodeKind::Inner || is_counted) && ply > 0;
+        if is_stored {
+            self.store(key, if is_counted { NONE } else { id }, proven);
         }
         self.open.pop();
         if let Some(above) = self.open.last_mut() {
@@ -340,6 +479,9 @@ impl Watcher for Recorder {
     }
 
     fn iteration(&mut self, _: &Report<String>) -> Flow {
+        if self.is_full {
+            return ControlFlow::Continue(());
+        }
         match self.roots.len().checked_sub(1) {
             None => ControlFlow::Break(()),
             Some(round) => self.happened(EventKind::Round, round as u32),

@@ -1,8 +1,11 @@
 //! A search, recorded whole: who its nodes are and how to find one's way among them.
 
-use crate::recorder::{EventKind, Mark, NONE, Packed, Recorder, Visit};
+use crate::recorder::{EventKind, Mark, NONE, NodeKind, Packed, Recorder, Visit};
+use crate::telling::Telling;
 use games::{Position, SearchError, SearchSpec};
-use gametree::{Algorithm, Ended, Limits, Report, Stats, Ties, TreeGame, Verdict};
+use gametree::{
+    Algorithm, Ended, Expectimax, Limits, Probability, Report, Stats, TreeGame, Value, Verdict,
+};
 use std::collections::HashSet;
 
 /// The most nodes a recording has.
@@ -26,6 +29,12 @@ pub enum NotRecorded {
     /// The search took more time than it was given.
     #[error("this search takes too long to be recorded; choose a smaller depth")]
     Time,
+    /// The search grows its tree for too long.
+    #[error("this search takes too long to be recorded; choose fewer nodes")]
+    Slow,
+    /// The search does not grow a tree in memory.
+    #[error("{0} does not grow a tree step by step; mcts and pns do")]
+    NotGrown(String),
     /// It was stopped.
     #[error("the search was stopped before it was recorded whole; ask again")]
     Stopped,
@@ -48,13 +57,25 @@ pub struct Recording {
     pub(crate) spec: SearchSpec,
     pub(crate) algorithm: Algorithm,
     pub(crate) depth: Option<u32>,
+    /// Of the nodes more plies below the root there is only the number; none are if not given.
+    pub(crate) levels: Option<u32>,
     /// Its nodes and events.
     pub(crate) log: Recorder,
     pub(crate) report: Report<String>,
 }
 
-/// Searches `start` to `depth` plies, or to the end of the game, within `limits`, and records it. Of
-/// equal moves the first is chosen. There are never more than [`MOST_NODES`] nodes.
+/// How much of a search is to be recorded. By default all of it, from beginning to end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// Ends the search after so many nodes; it is recorded as far as it went.
+    pub nodes: Option<u64>,
+    /// Keeps the nodes of so many plies below the root, or of fewer if they would be more than
+    /// [`MOST_NODES`]; what is below is counted.
+    pub levels: Option<u32>,
+}
+
+/// Searches `start` to `depth` plies, or to the end of the game, within `limits`, and records it. There
+/// are never more than [`MOST_NODES`] nodes.
 ///
 /// # Errors
 /// If the search is not possible, or there is nothing whole to show: see [`NotRecorded`].
@@ -64,35 +85,95 @@ pub fn record(
     depth: Option<u32>,
     limits: &Limits,
 ) -> Result<Recording, NotRecorded> {
+    record_part(start, spec, depth, Extent::default(), limits, &mut |_| {})
+}
+
+/// The same for as much as is wanted of it, and tells every few thousand nodes how many there are.
+///
+/// # Errors
+/// As [`record`].
+pub fn record_part(
+    start: &Position,
+    spec: &SearchSpec,
+    depth: Option<u32>,
+    extent: Extent,
+    limits: &Limits,
+    tell: &mut dyn FnMut(u64),
+) -> Result<Recording, NotRecorded> {
     let unknown = || NotRecorded::Algorithm(spec.algorithm.chars().take(40).collect());
-    let algorithm: Algorithm = spec.algorithm.parse().map_err(|_| unknown())?;
+    let algorithm = match spec.algorithm.as_str() {
+        // It visits what minimax visits.
+        Expectimax::NAME => Algorithm::Minimax,
+        name => name.parse().map_err(|_| unknown())?,
+    };
     if !algorithm.traits().walks {
         return Err(unknown());
     }
-    let most = limits.nodes.unwrap_or(MOST_NODES).min(MOST_NODES);
-    let limits = limits.clone().with_depth(depth).with_nodes(most);
-    let exceeds = is_known_to_exceed(start, algorithm, depth, most, &limits);
+    let given = limits.nodes.unwrap_or(u64::MAX);
+    let most = match extent.levels {
+        None => given.min(MOST_NODES),
+        Some(_) => given,
+    };
+    let asked = extent.nodes.filter(|&nodes| nodes <= most);
+    let limits = limits.clone().with_depth(depth).with_nodes(asked.unwrap_or(most));
+    let exceeds = asked.is_none()
+        && extent.levels.is_none()
+        && is_known_to_exceed(start, algorithm, depth, most, &limits);
     match limits.interrupted() {
         Some(Ended::Stopped) => return Err(NotRecorded::Stopped),
         Some(_) => return Err(NotRecorded::Time),
         None if exceeds => return Err(NotRecorded::TooLarge(most)),
         None => {}
     }
-    let spec = spec.clone().ties(Ties::First);
-    let mut recorder = Recorder::new(algorithm == Algorithm::Deepening);
-    let report = start.watch(&spec, &limits, &mut recorder)?;
-    match report.ended {
-        Ended::Complete => {}
-        Ended::Time => return Err(NotRecorded::Time),
-        Ended::Stopped => return Err(NotRecorded::Stopped),
-        _ => return Err(NotRecorded::TooLarge(most)),
+    let mut levels = extent.levels;
+    let (mut recorder, report) = loop {
+        let has_table = algorithm == Algorithm::Deepening;
+        let mut recorder = Recorder::new(has_table, levels.unwrap_or(u32::MAX));
+        let mut telling = Telling { recorder: &mut recorder, tell };
+        let report = start.watch(spec, &limits, &mut telling)?;
+        match report.ended {
+            Ended::Complete => {}
+            Ended::Nodes if asked.is_some() => {}
+            Ended::Time => return Err(NotRecorded::Time),
+            Ended::Stopped => return Err(NotRecorded::Stopped),
+            _ => return Err(NotRecorded::TooLarge(most)),
+        }
+        if !recorder.is_full() {
+            break (recorder, report);
+        }
+        // All were counted: again with the plies that fit.
+        let fewer = plies_that_fit(&recorder.plies);
+        match levels.zip(fewer) {
+            Some((before, fewer)) if fewer < before => levels = Some(fewer),
+            _ => return Err(NotRecorded::TooLarge(MOST_NODES)),
+        }
+    };
+    if report.ended == Ended::Nodes {
+        let Verdict { value, bound, .. } = report.verdict();
+        recorder.close((recorder.roots.len() == 1).then_some((value, bound)));
     }
     // A search of one's own by the name of an algorithm may tell less than all.
     if !recorder.is_whole(report.stats.nodes) {
         return Err(unknown());
     }
     recorder.finish();
-    Ok(Recording { start: start.clone(), spec, algorithm, depth, log: recorder, report })
+    let deepest = report.stats.deepest;
+    let levels = levels.filter(|&levels| levels < deepest);
+    let (start, spec) = (start.clone(), spec.clone());
+    let mut recording = Recording { start, spec, algorithm, depth, levels, log: recorder, report };
+    recording.find_chance();
+    Ok(recording)
+}
+
+/// How many plies below the root have few enough nodes together, given how many there are at each; none
+/// if not even one has.
+fn plies_that_fit(plies: &[u64]) -> Option<u32> {
+    let sums = plies.iter().scan(0u64, |sum, nodes| {
+        *sum += nodes;
+        Some(*sum)
+    });
+    let fitting = sums.take_while(|&sum| sum <= MOST_NODES).count();
+    fitting.checked_sub(1).map(|plies| plies as u32).filter(|&plies| plies > 0)
 }
 
 /// Whether minimax would visit more nodes than that: counting them takes no evaluator, and on a
@@ -132,6 +213,21 @@ impl Recording {
         self.log.nodes.is_empty()
     }
 
+    /// How many nodes there are below a node whose children were counted and not kept.
+    pub(crate) fn counted_below(&self, id: u32) -> u64 {
+        let counted = &self.log.counted_below;
+        counted.binary_search_by_key(&id, |&(id, _)| id).map_or(0, |at| counted[at].1)
+    }
+
+    /// How many nodes were visited below a node and at it, whether or not they were kept.
+    pub(crate) fn nodes_from(&self, id: u32) -> u64 {
+        let end = id + self.visit(id).size;
+        let counted = &self.log.counted_below;
+        let from = counted.partition_point(|&(counted, _)| counted < id);
+        let hidden = counted[from..].iter().take_while(|&&(counted, _)| counted < end);
+        u64::from(self.visit(id).size) + hidden.map(|(_, below)| below).sum::<u64>()
+    }
+
     /// How many events there are.
     #[must_use]
     pub fn events(&self) -> usize {
@@ -164,6 +260,38 @@ impl Recording {
         self.start.game::<TreeGame>().is_some()
     }
 
+    /// Marks the chance nodes, which a watcher of any game cannot tell from others.
+    fn find_chance(&mut self) {
+        if !self.has_chance() {
+            return;
+        }
+        let mut tour = self.tour();
+        let is_chance =
+            |position: &Position| position.game::<TreeGame>().is_some_and(TreeGame::is_chance);
+        let found: Vec<u32> = self
+            .ids()
+            .filter(|&id| self.visit(id).kind == NodeKind::Inner && is_chance(tour.at(id)))
+            .collect();
+        for id in found {
+            let node = &mut self.log.nodes[id as usize];
+            (node.kind, node.link) = (NodeKind::Chance, NONE);
+        }
+    }
+
+    /// Whether chance moves somewhere in the tree; values are averages then.
+    pub(crate) fn has_chance(&self) -> bool {
+        self.start.game::<TreeGame>().is_some_and(TreeGame::has_chance)
+    }
+
+    /// Alpha and beta of a node after the side to move has been assured of `value`. Averages, which
+    /// count parts of a point, are no ends of windows.
+    pub(crate) fn narrowed(&self, node: &Visit, value: Value) -> (Value, Value) {
+        match self.has_chance() {
+            true => (node.alpha, node.beta),
+            false => node.narrowed(value),
+        }
+    }
+
     /// The numbers of all nodes.
     pub(crate) fn ids(&self) -> std::ops::Range<u32> {
         0..self.log.nodes.len() as u32
@@ -177,7 +305,8 @@ impl Recording {
     /// What is known of a node.
     pub(crate) fn verdict(&self, id: u32) -> Verdict {
         let Visit { value, bound, proven, .. } = *self.visit(id);
-        Verdict { value, bound, proven, points: self.report.points }
+        let verdict = Verdict { value, bound, proven, points: self.report.points, parts: 1 };
+        verdict.in_parts(self.report.parts)
     }
 
     /// The move that led to a node; none at a root.
@@ -247,6 +376,11 @@ impl Recording {
     pub(crate) fn tour(&self) -> Tour<'_> {
         Tour { recording: self, position: self.start.clone(), path: Vec::new() }
     }
+}
+
+/// How likely the move was that led to a position, if chance made it.
+pub(crate) fn likelihood(position: &Position) -> Option<Probability> {
+    position.game::<TreeGame>()?.probability()
 }
 
 /// Goes from node to node and knows the position at each: quick from a node to one near it.

@@ -1,7 +1,7 @@
 //! What files say in words, in every language that there is a catalogue for.
 
 use crate::recorder::{NONE, NodeKind, Visit};
-use crate::recording::Recording;
+use crate::recording::{Recording, likelihood};
 use games::Position;
 use gametree::{Algorithm, Side, Value};
 use words::Words;
@@ -10,7 +10,7 @@ use words::Words;
 const LONGEST_TREE: usize = 60;
 
 /// What the signs mean, one line each.
-pub(crate) fn legend(words: &Words) -> impl Iterator<Item = String> {
+pub(crate) fn legend(words: &Words, has_chance: bool) -> impl Iterator<Item = String> {
     let ids = [
         "tree-legend-sides",
         "tree-legend-values",
@@ -19,7 +19,8 @@ pub(crate) fn legend(words: &Words) -> impl Iterator<Item = String> {
         "tree-legend-cut",
         "tree-legend-again",
     ];
-    ids.into_iter().map(|id| words.say(id, &[]))
+    let ids = ids.into_iter().chain(has_chance.then_some("tree-legend-chance"));
+    ids.map(|id| words.say(id, &[]))
 }
 
 /// One end of a window.
@@ -45,6 +46,14 @@ pub(crate) fn side(side: Side) -> String {
     let name = if side == Side::First { "MAX" } else { "MIN" };
     format!("{} {name}", sign(side))
 }
+
+/// That chance moves, as a sign and a word.
+pub(crate) fn chance(words: &Words) -> String {
+    format!("{CHANCE} {}", words.say("tree-chance", &[]))
+}
+
+/// The sign of a chance node.
+pub(crate) const CHANCE: &str = "○";
 
 impl Recording {
     /// What is searched and how, in a line.
@@ -77,6 +86,7 @@ impl Recording {
         how.extend(spec.window.map(|[alpha, beta]| {
             words.say("tree-window", &[("window", window(alpha, beta).into())])
         }));
+        how.extend(spec.strict_cuts.then(|| words.say("tree-strict-cuts", &[])));
         format!("{}: {}", what.join(" "), how.join(", "))
     }
 
@@ -106,10 +116,15 @@ impl Recording {
         let node = self.visit(id);
         let mut parts = Vec::new();
         parts.extend(self.mv(id).map(str::to_owned));
+        parts.extend(likelihood(position).map(|likely| format!("({likely})")));
         parts.extend(position.label());
-        if node.kind == NodeKind::Inner {
-            parts.push(side(node.side));
-            parts.push(window(node.alpha, node.beta));
+        match node.kind {
+            NodeKind::Inner => {
+                parts.push(side(node.side));
+                parts.push(window(node.alpha, node.beta));
+            }
+            NodeKind::Chance => parts.push(chance(words)),
+            _ => {}
         }
         parts.push(self.verdict(id).to_string());
         let kind = match node.kind {
@@ -140,6 +155,8 @@ impl Recording {
         match self.visit(id).kind {
             NodeKind::Table => Some(words.say("tree-table", &[])),
             NodeKind::Finished if !self.is_typed() => Some(words.say("tree-over", &[])),
+            NodeKind::Counted => Some(words.counted("tree-counted", self.counted_below(id))),
+            NodeKind::Unfinished => Some(words.say("tree-unfinished", &[])),
             _ => None,
         }
     }

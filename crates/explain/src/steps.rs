@@ -42,6 +42,9 @@ pub struct EventView {
     /// `enter` only: who is to move there. Sides need not alternate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
+    /// `enter` only: whether chance moves there.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub chance: bool,
     /// `leaf` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leaf: Option<Leaf>,
@@ -51,6 +54,11 @@ pub struct EventView {
     /// `round` only: how deep it looked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// A node that was entered and not left yet.
@@ -130,9 +138,9 @@ impl Recording {
         let node = self.visit(id);
         let value = self.verdict(about);
         let (alpha, beta) = match kind {
-            EventKind::Improved | EventKind::Cut => node.narrowed(value.value),
+            EventKind::Improved | EventKind::Cut => self.narrowed(node, self.visit(about).value),
             EventKind::Return | EventKind::Round if node.kind == NodeKind::Inner => {
-                node.narrowed(node.value)
+                self.narrowed(node, node.value)
             }
             _ => (node.alpha, node.beta),
         };
@@ -146,6 +154,7 @@ impl Recording {
             beta,
             value: (kind != EventKind::Enter).then_some(value),
             side: (kind == EventKind::Enter).then_some(node.side),
+            chance: kind == EventKind::Enter && node.kind == NodeKind::Chance,
             leaf: (kind == EventKind::Leaf).then_some(match node.kind {
                 NodeKind::Finished => Leaf::Finished,
                 _ => Leaf::Horizon,
@@ -197,11 +206,14 @@ impl Recording {
             if again || (improves && next >= event) {
                 continue;
             }
+            if node.kind == NodeKind::Chance {
+                continue;
+            }
             if best.is_none_or(|best| node.prefers(visit.value, self.visit(best).value)) {
                 best = Some(child);
             }
             if improves {
-                (alpha, beta) = node.narrowed(visit.value);
+                (alpha, beta) = self.narrowed(node, visit.value);
             }
         }
         (best, alpha, beta)

@@ -1,7 +1,7 @@
 //! A recording as a picture of its tree.
 
 use crate::recorder::{EventKind, NodeKind};
-use crate::recording::Recording;
+use crate::recording::{Recording, likelihood};
 use crate::said;
 use games::{Kind, Look, Position, Scene};
 use gametree::Side;
@@ -120,6 +120,8 @@ struct Face {
     label: String,
     /// In small letters; may be empty.
     below: String,
+    /// The move that led here, with its probability if chance made it.
+    edge: String,
 }
 
 /// A tree with a place for everything.
@@ -230,7 +232,7 @@ impl<'a> Drawing<'a> {
         }
         for id in branches() {
             let (x, y) = self.label_at(recording.visit(id).parent, self.at[id as usize]);
-            write_label(out, x, y, recording.mv(id).unwrap_or_default())?;
+            write_label(out, x, y, &self.faces[id as usize].edge)?;
         }
         for &(parent, end) in &self.stubs {
             let (x, y) = match self.growth {
@@ -277,14 +279,14 @@ impl<'a> Drawing<'a> {
     }
 
     fn write_node(&self, out: &mut impl Write, id: u32) -> io::Result<()> {
-        let Face { tooltip, board, label, below } = &self.faces[id as usize];
+        let Face { tooltip, board, label, below, .. } = &self.faces[id as usize];
         let (x, y) = self.at[id as usize];
         let mut top = y - self.node.1 / 2.0;
         writeln!(out, "<g><title>{}</title>", markup(tooltip))?;
         if let Some(board) = board {
             write_board(out, x, top, board)?;
             top += size(board).1;
-        } else if self.recording.visit(id).kind != NodeKind::Inner {
+        } else if !matches!(self.recording.visit(id).kind, NodeKind::Inner | NodeKind::Chance) {
             let (wide, high) = (self.node.0, LINE * 2.0);
             let left = x - wide / 2.0;
             writeln!(
@@ -308,8 +310,11 @@ fn face(recording: &Recording, id: u32, position: &Position, words: &Words) -> F
     let is_inner = node.kind == NodeKind::Inner;
     let mut label = Vec::new();
     label.extend(is_inner.then(|| said::sign(node.side).to_owned()));
+    label.extend((node.kind == NodeKind::Chance).then(|| said::CHANCE.to_owned()));
     label.extend(position.label());
     label.push(recording.verdict(id).to_string());
+    let mut edge = vec![recording.mv(id).unwrap_or_default().to_owned()];
+    edge.extend(likelihood(position).map(|likely| format!("({likely})")));
     Face {
         tooltip: recording.describe(id, position, words),
         board: recording.board(position),
@@ -318,6 +323,7 @@ fn face(recording: &Recording, id: u32, position: &Position, words: &Words) -> F
             true => said::window(node.alpha, node.beta),
             false => recording.kind(id, words).unwrap_or_default(),
         },
+        edge: edge.join(" "),
     }
 }
 

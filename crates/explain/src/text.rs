@@ -1,7 +1,7 @@
 //! A recording as an indented tree, and as a graph for Graphviz.
 
 use crate::recorder::NodeKind;
-use crate::recording::Recording;
+use crate::recording::{Recording, likelihood};
 use crate::said;
 use gametree::Side;
 use std::io::{self, Write};
@@ -15,7 +15,7 @@ impl Recording {
     pub fn write_text(&self, out: &mut impl Write, words: &Words, levels: u32) -> io::Result<()> {
         writeln!(out, "{}", self.title(words))?;
         writeln!(out, "{}\n", self.summary(words).join("\n"))?;
-        for line in said::legend(words) {
+        for line in said::legend(words, self.has_chance()) {
             writeln!(out, "  {line}")?;
         }
         let mut tour = self.tour();
@@ -104,12 +104,16 @@ impl Recording {
             let shape = match (node.kind, node.side) {
                 (NodeKind::Inner, Side::First) => "trapezium",
                 (NodeKind::Inner, Side::Second) => "invtrapezium",
+                (NodeKind::Chance, _) => "ellipse",
                 (NodeKind::Table, _) => "note",
                 (NodeKind::Finished | NodeKind::Horizon, _) => "box",
+                (NodeKind::Counted | NodeKind::Unfinished, _) => "ellipse",
             };
             let mut label = Vec::new();
             label.extend((node.kind == NodeKind::Inner).then(|| said::side(node.side)));
-            label.extend(tour.at(id).label());
+            label.extend((node.kind == NodeKind::Chance).then(|| said::chance(words)));
+            let position = tour.at(id);
+            label.extend(position.label());
             label.push(self.verdict(id).to_string());
             let below = match node.kind {
                 NodeKind::Inner => Some(said::window(node.alpha, node.beta)),
@@ -120,6 +124,7 @@ impl Recording {
             writeln!(out, "  n{id} [shape={shape}, label=\"{label}\"];")?;
             if let Some(parent) = self.parent(id) {
                 let mut label = vec![self.mv(id).unwrap_or_default().to_owned()];
+                label.extend(likelihood(tour.at(id)).map(|likely| format!("({likely})")));
                 label.extend(node.again.then(|| words.say("explain-again", &[])));
                 let width = if self.is_best(id) { 3 } else { 1 };
                 let label = quoted(&label.join(" "));

@@ -1,9 +1,9 @@
 //! The tree, page by page, as it is told: in words and values, for JSON.
 
 use crate::recorder::{NONE, NodeKind};
-use crate::recording::Recording;
+use crate::recording::{Recording, likelihood};
 use games::Position;
-use gametree::{Algorithm, Side, Stats, Value, Verdict};
+use gametree::{Algorithm, Ended, Side, Stats, Ties, Value, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// The most moves that were left out which a page lists.
@@ -41,6 +41,9 @@ pub struct NodeView {
     /// The move that led here; none at a root.
     #[serde(rename = "move")]
     pub mv: Option<String>,
+    /// How likely that move was, if chance made it, such as `1/4`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub probability: Option<String>,
     /// What a typed tree calls it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
@@ -66,12 +69,20 @@ pub struct NodeView {
     pub source: Option<u32>,
     /// Whether the sibling before has the same move: it is searched a second time.
     pub again: bool,
-    /// Nodes of its subtree, itself included.
+    /// Nodes of its subtree that were kept, itself included.
     pub size: u32,
+    /// Nodes below it that were counted and not kept, of a node that is `counted`.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub below: u64,
     /// The number of its `enter` event.
     pub first: u32,
     /// The number of its `return` event.
     pub last: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde wants
+fn is_none(number: &u64) -> bool {
+    *number == 0
 }
 
 /// The window at a cut, after the value that cut was taken in: alpha ≥ beta.
@@ -99,6 +110,15 @@ pub struct Totals {
     pub best: Option<String>,
     /// The move and the play after it.
     pub line: Vec<String>,
+    /// The moves among which it was chosen by lot, itself among them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub equal: Vec<String>,
+    /// The nodes more plies below the root were counted and not kept; everything was kept if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub levels: Option<u32>,
+    /// Whether a limit of nodes ended it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended_early: bool,
     /// The iterations of deepening; one for the others.
     pub rounds: Vec<RoundView>,
 }
@@ -111,7 +131,7 @@ pub struct RoundView {
     /// How deep it looked.
     pub depth: u32,
     /// How many nodes it visited.
-    pub nodes: u32,
+    pub nodes: u64,
     /// What it found out about the position.
     pub value: Verdict,
     /// The move it would play.
@@ -146,6 +166,7 @@ impl Recording {
             round: self.round(id),
             ply: node.ply,
             mv: self.mv(id).map(str::to_owned),
+            probability: likelihood(position).map(|likely| likely.to_string()),
             name: position.label(),
             side: node.side,
             alpha: node.alpha,
@@ -162,6 +183,7 @@ impl Recording {
             source: link.filter(|_| is_table),
             again: node.again,
             size: node.size,
+            below: if node.kind == NodeKind::Counted { self.counted_below(id) } else { 0 },
             first: node.first,
             last: node.last,
         }
@@ -179,7 +201,7 @@ impl Recording {
                     Algorithm::Deepening => number as u32 + 1,
                     _ => report.depth,
                 },
-                nodes: node.size,
+                nodes: self.nodes_from(root),
                 value: self.verdict(root),
                 best: self.find(node.link.into()).and_then(|best| self.mv(best)).map(str::to_owned),
             }
@@ -191,6 +213,12 @@ impl Recording {
             value: report.verdict(),
             best: report.best.clone(),
             line: report.pv.clone(),
+            equal: match (self.spec.ties, &report.tied[..]) {
+                (Ties::Random(_), tied @ [_, _, ..]) => tied.to_vec(),
+                _ => Vec::new(),
+            },
+            levels: self.levels,
+            ended_early: report.ended != Ended::Complete,
             rounds: self.log.roots.iter().enumerate().map(round).collect(),
         }
     }

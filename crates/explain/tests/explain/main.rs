@@ -6,7 +6,9 @@
 
 mod common;
 
+mod chance;
 mod files;
+mod growth;
 mod replay;
 mod totals;
 mod truth;

@@ -77,7 +77,7 @@ fn check_shape<G: Game>(file: &TraceFile, node: &NodeView, game: &G) {
         NodeKind::Table => {
             !at(below.source.unwrap()).value.proven && !below.value.value.is_decided()
         }
-        NodeKind::Inner | NodeKind::Finished => false,
+        _ => false,
     };
     let subtree = &file.nodes[node.id as usize..(node.id + node.size) as usize];
     assert_eq!(node.value.proven, !subtree.iter().any(rests_on_evaluation), "{node:?}");
@@ -111,6 +111,9 @@ fn check_shape<G: Game>(file: &TraceFile, node: &NodeView, game: &G) {
             assert_eq!(source.kind, NodeKind::Inner);
             assert!(source.last < node.first, "stored before it is used");
             assert_eq!(source.value.bound, node.value.bound);
+        }
+        NodeKind::Chance | NodeKind::Counted | NodeKind::Unfinished => {
+            unreachable!("no chance in these games, and everything is kept")
         }
         NodeKind::Finished => assert!(game.outcome().is_some()),
         NodeKind::Horizon => assert!(game.outcome().is_none() && node.children == 0),
