@@ -39,7 +39,7 @@ pub(crate) fn costs(
     depth: Option<u64>,
 ) -> Result<Costs, Refusal> {
     let (catalogue, resources) = (&task.program.catalogue, task.resources);
-    let algorithm = catalogue.algorithm(&spec.algorithm)?;
+    let algorithm = position.algorithm(&spec.algorithm)?;
     if !algorithm.explained {
         let known = catalogue.algorithms().into_iter().filter(|algorithm| algorithm.explained);
         let known: Vec<String> = known.map(|algorithm| algorithm.name).collect();

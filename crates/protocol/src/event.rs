@@ -1,12 +1,15 @@
 //! What is told. Field by field as in `docs/protocol.md`.
 
-use crate::{Names, Refusal};
-use ::explain::{StepsPage, TreePage, Why};
+use crate::{EngineRef, GameNode, Names, Refusal, SearchRef};
+use ::explain::{GrowthPage, StepsPage, TreePage, Why};
 use ::lab::compare::{Cell, CellId, Results};
 use ::lab::faults::Exhibit;
 use ::lab::tournament::CrossTable;
 use games::{AlgorithmInfo, PlayedMove, Reason, Scene};
 use gametree::{Ended, Outcome, Side, Verdict};
+use players::Forced;
+use players::opening::OpeningRule;
+use players::review::{MoveReview, Summary};
 use serde::{Deserialize, Serialize};
 
 /// Something that is told about a request.
@@ -18,19 +21,31 @@ pub enum Event {
     State(Box<State>),
     Thinking(Thinking),
     Moves(Moves),
-    Moved(Moved),
+    Moved(Box<Moved>),
+    Opened(Opened),
     Analysed(Analysed),
     Hint(Hint),
+    WhyMove(WhyMove),
+    EngineSearch(Box<EngineSearch>),
     Game(Game),
     File(File),
     Stopped(Stopped),
     Tree(Box<TreePage>),
     Steps(Box<StepsPage>),
     Why(Box<Why>),
+    Growth(Box<GrowthPage>),
+    Searching(Searching),
+    Estimate(Estimate),
     Costs(Costs),
     Weighed(Weighed),
     Solving(Solving),
     Solved(Solved),
+    Reviewed(Box<Reviewed>),
+    Review(Box<ReviewEnd>),
+    Puzzle(Box<puzzles::Puzzle>),
+    Combing(Combing),
+    Puzzles(Puzzles),
+    PuzzleTried(Box<puzzles::Judgement>),
     Lab(LabOffer),
     Comparing(Comparing),
     Compared(Compared),
@@ -48,7 +63,8 @@ impl Event {
     pub fn is_last(&self) -> bool {
         let is_on_the_way =
             matches!(self, Event::Thinking(_) | Event::Moves(_) | Event::Solving(_))
-                || matches!(self, Event::Comparing(_) | Event::Compared(_) | Event::Played(_));
+                || matches!(self, Event::Comparing(_) | Event::Compared(_) | Event::Played(_))
+                || matches!(self, Event::Reviewed(_) | Event::Searching(_) | Event::Combing(_));
         !is_on_the_way
     }
 
@@ -58,8 +74,11 @@ impl Event {
         let ended = match &mut self {
             Event::Moved(moved) => &mut moved.ended,
             Event::Solved(solved) => &mut solved.ended,
+            Event::Puzzles(puzzles) => &mut puzzles.ended,
             Event::Analysed(analysed) => &mut analysed.ended,
             Event::Hint(hint) => &mut hint.ended,
+            Event::WhyMove(why) => &mut why.ended,
+            Event::Review(review) => &mut review.ended,
             Event::Comparison(comparison) => &mut comparison.ended,
             Event::Tournament(tournament) => &mut tournament.ended,
             _ => return self,
@@ -84,6 +103,8 @@ pub struct Welcome {
     pub levels: u8,
     /// The games to choose from.
     pub games: Vec<GameFamily>,
+    /// The address by which others in the network open the page, if they can; known to whoever serves it.
+    pub lan: Option<String>,
 }
 
 /// Games that differ in size or options only.
@@ -106,6 +127,28 @@ pub struct Most {
     pub lines: u64,
     /// Bytes of a message.
     pub message: usize,
+}
+
+/// How far a search that is being recorded has come.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Searching {
+    /// Nodes so far.
+    pub nodes: u64,
+    /// Milliseconds so far.
+    pub time_ms: f64,
+}
+
+/// What recording a search will cost.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Estimate {
+    /// About so many nodes.
+    pub nodes: u64,
+    /// Whether they were counted, so that it is exactly so many.
+    pub exact: bool,
+    /// About so many milliseconds.
+    pub time_ms: f64,
+    /// The most nodes that are recorded.
+    pub most: u64,
 }
 
 /// What is on the board, and what can be played.
@@ -148,6 +191,8 @@ pub struct InARow {
     pub dead: bool,
     /// What stones would make.
     pub threats: Vec<Threat>,
+    /// What stands on the board already: rows one or two stones short, strongest first.
+    pub standing: Vec<Standing>,
     /// Why games by these rules cannot be solved; none if they can.
     pub unsolvable: Option<Reason>,
 }
@@ -161,6 +206,21 @@ pub struct Threat {
     pub side: Side,
     /// What.
     pub kind: engine::ThreatKind,
+}
+
+/// A row that stands on the board, as [`engine::standing_rows`] finds it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Whose.
+    pub side: Side,
+    /// What it threatens.
+    pub kind: engine::RowKind,
+    /// Its stones, in order along their line.
+    pub cells: Vec<String>,
+    /// Where one stone more makes it win; empty for threes.
+    pub wins_at: Vec<String>,
+    /// Those of them where a stone can be played now: with gravity not all.
+    pub playable: Vec<String>,
 }
 
 /// A move with the play after it.
@@ -232,6 +292,149 @@ pub struct Moved {
     pub ended: Ended,
     /// Whether the result of the game is known for certain, so that there was nothing more to find.
     pub proven: bool,
+    /// How it came about.
+    pub made: Made,
+}
+
+/// How a move of the computer came about, and where to look into it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Made {
+    /// How it was picked from what was found.
+    pub pick: Pick,
+    /// The moves that had a part in the lot, itself among them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub equal: Vec<String>,
+    /// The search that chose it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub search: Option<SearchRef>,
+    /// The search of the engine, or of the solver, that chose it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub engine: Option<EngineRef>,
+}
+
+/// How a move was picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pick {
+    /// It is the best that was found.
+    Best,
+    /// By lot among moves that are exactly equal.
+    Lot,
+    /// By lot among the good openings.
+    Opening,
+    /// A weak level misjudged moves and took a worse one.
+    Misjudged,
+    /// A weak level made a move at random.
+    Slip,
+    /// This player moves at random.
+    Random,
+}
+
+/// Why a move was played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WhyMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What it is good for.
+    pub reason: HintReason,
+    /// What the position before it is worth if it is played.
+    pub value: Verdict,
+    /// The move and the play after it.
+    pub line: Vec<String>,
+    /// The best of the other moves, best first.
+    pub others: Vec<Alternative>,
+    /// Why the search ended.
+    pub ended: Ended,
+}
+
+/// A move that could have been played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Alternative {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What it is good for.
+    pub reason: HintReason,
+    /// What the position is worth if it is played.
+    pub value: Verdict,
+    /// The move and the play after it.
+    pub line: Vec<String>,
+}
+
+/// A search of the engine, or of the solver, depth by depth.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EngineSearch {
+    /// The move that was chosen.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What it is worth.
+    pub value: Verdict,
+    /// The move and the play after it.
+    pub line: Vec<String>,
+    /// Plies that were searched completely.
+    pub depth: u32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Why it ended.
+    pub ended: Ended,
+    /// Whether it was the solver.
+    pub solved: bool,
+    /// The forced win that was found without a search.
+    pub forced: Option<Forced>,
+    /// The exact values of all moves, where the game is solved.
+    pub values: Option<Vec<MoveValue>>,
+    /// How the move was picked.
+    pub pick: Pick,
+    /// The moves that had a part in the lot.
+    pub equal: Vec<String>,
+    /// The depths.
+    pub rounds: Vec<EngineRound>,
+}
+
+/// One depth of the engine.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EngineRound {
+    /// In plies.
+    pub depth: u32,
+    /// Positions visited up to its end.
+    pub nodes: u64,
+    /// The best moves, best first.
+    pub lines: Vec<Line>,
+    /// What was known of the moves it looked at, the most promising first: of most of them only that
+    /// they are no better.
+    pub known: Vec<MoveValue>,
+    /// How many more there were.
+    pub left_out: usize,
+}
+
+/// What the computer does in an opening.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Opened {
+    /// The stones it puts, in their order; none if it takes a side.
+    pub put: Vec<String>,
+    /// The side it plays from now on; none if it puts stones.
+    pub take: Option<Side>,
+    /// What it thinks of the position: with its stones, or of the one in which it takes a side.
+    pub value: Verdict,
+    /// Why.
+    pub reason: OpeningReason,
+    /// Milliseconds used.
+    pub time_ms: f64,
+}
+
+/// Why the computer does something in an opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OpeningReason {
+    /// It thinks that its side is better.
+    Better,
+    /// It thinks that neither side is better.
+    Level,
+    /// Of the stones it looked at these leave the most level position.
+    MostLevel,
+    /// By lot: it plays at random.
+    Lot,
 }
 
 /// The end of an analysis.
@@ -246,6 +449,40 @@ pub struct Analysed {
     pub ended: Ended,
     /// Whether the result of the game is known for certain, so that there was nothing more to find.
     pub proven: bool,
+}
+
+/// A move that was looked at, as much as is known so far.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Reviewed {
+    /// What is known of it.
+    #[serde(flatten)]
+    pub of_move: MoveReview,
+    /// How much of the game is done, from 0 to 1.
+    pub share: f64,
+}
+
+/// A game that was looked at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewEnd {
+    /// Every move, in the order of the game.
+    pub moves: Vec<MoveReview>,
+    /// Both sides in plain numbers.
+    pub summary: Summaries,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Milliseconds used.
+    pub time_ms: f64,
+    /// Why it ended.
+    pub ended: Ended,
+}
+
+/// The moves of both sides in plain numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summaries {
+    /// Those of X.
+    pub x: Summary,
+    /// Those of O.
+    pub o: Summary,
 }
 
 /// A good move.
@@ -273,24 +510,54 @@ pub struct HintReason {
     pub plies: Option<u32>,
 }
 
-/// What a move is good for, the strongest first.
+/// What a move is good for, the strongest first. Fours and threes are named as where five win: a four
+/// lacks one stone, an open three becomes an open four with one stone more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names say it, and docs/protocol.md
 pub enum ReasonCode {
+    /// Wins at once.
     WinsNow,
+    /// Wins, proven, in so many plies.
     Wins,
+    /// Every move loses; this one lasts so many plies.
     Delays,
+    /// The other side would win there at once.
     BlocksWin,
+    /// The game is drawn, proven.
     Draws,
+    /// Makes an open four: two places to win at along one line.
+    MakesOpenFour,
+    /// Makes two fours: two places to win at.
     MakesDouble,
+    /// Open threes of the other side stand on the board, and none is left.
+    StopsThree,
+    /// The other side would make an open four there.
+    PreventsOpenFour,
+    /// The other side would make two fours there, or elsewhere but for this move.
     BlocksDouble,
+    /// Makes a four and an open three.
     MakesFourThree,
+    /// Makes a four, which has to be answered.
     MakesFour,
+    /// Makes two open threes.
     MakesTwoThrees,
+    /// Makes an open three.
     MakesThree,
-    BlocksThree,
+    /// The other side would make a four and an open three there.
+    PreventsFourThree,
+    /// The other side would make two open threes there.
+    PreventsTwoThrees,
+    /// The other side would make a four there.
+    PreventsFour,
+    /// The other side would make an open three there.
+    PreventsThree,
+    /// Nothing of that; it looks best.
     Best,
+    /// Loses in so many plies, where another move does not, or later: only of moves that were played
+    /// or could have been.
+    Loses,
+    /// Nothing of that, and another move is better: likewise.
+    Nothing,
 }
 
 /// A game that was read.
@@ -304,8 +571,15 @@ pub struct Game {
     pub moves: Vec<String>,
     /// Who played, where known.
     pub names: Names,
+    /// How it was begun, if the record says so and the game can be begun like that.
+    pub opening: Option<OpeningRule>,
     /// How it ended, if it did.
     pub result: Option<Outcome>,
+    /// The whole game with its variations and comments: the beginning, then parents first and main
+    /// lines first.
+    pub nodes: Vec<GameNode>,
+    /// How many moves of variations were left out, because they are impossible or too many.
+    pub left_out: usize,
 }
 
 /// A game as a file.
@@ -418,6 +692,22 @@ pub struct Solved {
     pub nodes: u64,
     /// Milliseconds used.
     pub time_ms: f64,
+    /// Why it ended.
+    pub ended: Ended,
+}
+
+/// How much of a game has been looked through for puzzles.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Combing {
+    /// From 0 to 1.
+    pub share: f64,
+}
+
+/// The puzzles of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Puzzles {
+    /// In the order of the game.
+    pub puzzles: Vec<puzzles::Puzzle>,
     /// Why it ended.
     pub ended: Ended,
 }

@@ -1,14 +1,20 @@
 //! `tree`, `steps`, `why` and `trace`: a recorded search, piece by piece or as a file.
 
-use crate::{Bounds, Code, Event, File, Refusal, Request, SearchRef, Stop, TraceFormat};
-use ::explain::{MOST_DRAWN, NotRecorded, Recording, record};
-use games::Catalogue;
-use gametree::{Ended, Limits, Side, TreeGame};
+use crate::bounds::milliseconds;
+use crate::{
+    Bounds, Code, Estimate, Event, File, Refusal, Request, SearchRef, Searching, Stop, TraceFormat,
+};
+use ::explain::{
+    Extent, Grown, MOST_DRAWN, MOST_NODES, NotRecorded, Recording, record, record_part,
+};
+use ::lab::compare::{Forecast, forecast};
+use games::{Catalogue, SearchSpec};
+use gametree::{Ended, Limits, Memory, Side, TreeGame};
 use mnk::Board;
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use words::{Language, Words};
 
 /// How many nodes or events one answer may have.
@@ -17,6 +23,10 @@ const PAGE: RangeInclusive<u64> = 1..=500;
 const MOST_WRITTEN: usize = 20_000;
 /// The most bytes of any file that is sent: nodes with many moves left out are long.
 const MOST_BYTES: usize = 16 << 20;
+/// How often it is told how far a search has come.
+const APART: Duration = Duration::from_millis(100);
+/// The longest that estimating a search may take.
+const ESTIMATING: Duration = Duration::from_millis(500);
 
 impl SearchRef {
     /// Runs the search and records it.
@@ -29,23 +39,79 @@ impl SearchRef {
         bounds: &Bounds,
         stop: &Stop,
     ) -> Result<Recording, Refusal> {
+        self.record_telling(catalogue, bounds, Memory::default(), stop, &mut |_| {})
+    }
+
+    /// The same with tables of this size, and tells how far it has come.
+    pub(crate) fn record_telling(
+        &self,
+        catalogue: &Catalogue,
+        bounds: &Bounds,
+        memory: Memory,
+        stop: &Stop,
+        send: &mut dyn FnMut(Event),
+    ) -> Result<Recording, Refusal> {
         let position = self.game.position(catalogue)?;
-        let within = |depth| Refusal::unless_within("the depth", depth, 1..=Bounds::DEPTH);
-        let depth = self.depth.map(within).transpose()?.map(|depth| depth as u32);
-        if depth.is_none() && position.game::<TreeGame>().is_none() {
+        let (depth, nodes) = self.reach(bounds)?;
+        if depth.is_none() && nodes.is_none() && position.game::<TreeGame>().is_none() {
             let message = format!("a depth is needed, 1 to {}", Bounds::DEPTH);
             return Err(Refusal::new(Code::Limit, message));
         }
-        let deadline = Instant::now() + bounds.time;
-        let limits = Limits::nodes(bounds.nodes).with_stop(stop).until(deadline);
-        record(&position, &self.spec(), depth, &limits).map_err(|error| {
-            let code = match error {
-                NotRecorded::TooLarge(_) | NotRecorded::Time => Code::TooLarge,
-                NotRecorded::Stopped => Code::Stopped,
-                _ => Code::Limit,
-            };
-            Refusal::of(code, &error)
-        })
+        let levels = |levels| Refusal::unless_within("the levels", levels, 1..=Bounds::DEPTH);
+        let levels = self.levels.map(levels).transpose()?.map(|levels| levels as u32);
+        let extent = Extent { nodes, levels };
+        let mut progress = Progress::new();
+        let until = progress.start + bounds.time;
+        let limits = Limits::nodes(bounds.nodes).with_stop(stop).until(until);
+        let mut tell = |nodes| progress.tell(nodes, send);
+        let spec = SearchSpec { memory, ..self.spec() };
+        record_part(&position, &spec, depth, extent, &limits, &mut tell)
+            .map_err(|error| refused(&error))
+    }
+
+    /// Its depth and its nodes, if they are within the bounds.
+    pub(crate) fn reach(&self, bounds: &Bounds) -> Result<(Option<u32>, Option<u64>), Refusal> {
+        let within = |depth| Refusal::unless_within("the depth", depth, 1..=Bounds::DEPTH);
+        let depth = self.depth.map(within).transpose()?.map(|depth| depth as u32);
+        let within = |nodes| Refusal::unless_within("the nodes", nodes, 1..=bounds.nodes);
+        Ok((depth, self.nodes.map(within).transpose()?))
+    }
+
+    /// What recording it will cost, from recordings of the first plies.
+    ///
+    /// # Errors
+    /// If it is not possible, has no depth, or `stop` ends it.
+    pub(crate) fn estimate(
+        &self,
+        catalogue: &Catalogue,
+        bounds: &Bounds,
+        stop: &Stop,
+    ) -> Result<Estimate, Refusal> {
+        let position = self.game.unfinished(catalogue)?;
+        let depth =
+            Refusal::unless_within("the depth", self.depth.unwrap_or(0), 1..=Bounds::DEPTH)?;
+        let until = Instant::now() + ESTIMATING.min(bounds.time);
+        let mut fault = None;
+        let found = forecast(depth as u32, &position.profile(depth as u32), |limits| {
+            let (limits, start) = (limits.clone().with_stop(stop).until(until), Instant::now());
+            match record(&position, &self.spec(), limits.depth, &limits) {
+                Ok(recording) => Some((recording.stats().nodes, start.elapsed().as_secs_f64())),
+                Err(NotRecorded::TooLarge(_) | NotRecorded::Time) => None,
+                Err(error) => {
+                    fault = Some(refused(&error));
+                    None
+                }
+            }
+        });
+        let most = bounds.nodes.min(MOST_NODES);
+        match (fault, found) {
+            (Some(refusal), _) => Err(refusal),
+            (None, Some(Forecast { nodes, seconds, counted: exact })) => {
+                let time_ms = (seconds * 1e3).round();
+                Ok(Estimate { nodes: nodes.round() as u64, exact, time_ms, most })
+            }
+            (None, None) => Err(Refusal::new(Code::TooLarge, "not even one ply can be recorded")),
+        }
     }
 
     /// The command that writes the same file.
@@ -72,6 +138,8 @@ impl SearchRef {
             ("evaluator", self.evaluator.clone()),
             ("weights", self.weights.as_ref().map(|weights| join(weights))),
             ("order", self.order.clone()),
+            ("seed", self.seed.map(|seed| seed.to_string())),
+            ("nodes", self.nodes.map(|nodes| nodes.to_string())),
             (
                 "window",
                 self.window.map(|[alpha, beta]| format!("{},{}", alpha.short(), beta.short())),
@@ -80,6 +148,7 @@ impl SearchRef {
             value.into_iter().for_each(|value| option(name, value));
         }
         option("format", format.name().to_owned());
+        words.extend(self.strict_cuts.then(|| "--strict-cuts".to_owned()));
         // No word has a zero byte in it: the game and its moves were read.
         shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
     }
@@ -110,6 +179,37 @@ impl SearchRef {
             }
         }
     }
+}
+
+/// Tells now and then how far a search has come. Begins when it is made.
+pub(crate) struct Progress {
+    pub start: Instant,
+    told: Instant,
+}
+
+impl Progress {
+    pub(crate) fn new() -> Progress {
+        let start = Instant::now();
+        Progress { start, told: start }
+    }
+
+    pub(crate) fn tell(&mut self, nodes: u64, send: &mut dyn FnMut(Event)) {
+        if self.told.elapsed() >= APART {
+            self.told = Instant::now();
+            let time_ms = milliseconds(self.start.elapsed());
+            send(Event::Searching(Searching { nodes, time_ms }));
+        }
+    }
+}
+
+/// Why there is no recording, as it is told.
+fn refused(error: &NotRecorded) -> Refusal {
+    let code = match error {
+        NotRecorded::TooLarge(_) | NotRecorded::Time => Code::TooLarge,
+        NotRecorded::Stopped => Code::Stopped,
+        _ => Code::Limit,
+    };
+    Refusal::of(code, error)
 }
 
 fn join(numbers: &[i64]) -> String {
@@ -220,24 +320,64 @@ fn trace(
     Ok(File { name, mime: format.told().1.to_owned(), text })
 }
 
-/// The most bytes of all recordings together.
-const MOST_RECORDED: usize = 170 << 20;
+/// The most bytes of all recordings together, of searches that walk a tree, and of those that grow one.
+const MOST_RECORDED: [usize; 2] = [170 << 20, 90 << 20];
 /// The most recordings, so that finding one takes no time.
 const MOST_RECORDINGS: usize = 32;
 
 /// The recordings of the last searches, so that the pages of one tree need one search; for any
 /// number of threads. Answers do not depend on what is here: the same search is recorded the same
 /// way again.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Recordings {
-    /// The one used last at the end.
-    kept: Mutex<Vec<(SearchRef, Arc<Recording>)>>,
+    walked: Shelf<Recording>,
+    grown: Shelf<Grown>,
+}
+
+impl Default for Recordings {
+    fn default() -> Recordings {
+        let [walked, grown] = MOST_RECORDED;
+        Recordings {
+            walked: Shelf::new(walked, Recording::bytes),
+            grown: Shelf::new(grown, Grown::bytes),
+        }
+    }
 }
 
 impl Recordings {
-    /// The recording of a search, if it is here.
+    /// Whether a search is here.
     #[must_use]
-    pub fn get(&self, search: &SearchRef) -> Option<Arc<Recording>> {
+    pub fn knows(&self, search: &SearchRef) -> bool {
+        self.walked.get(search).is_some() || self.grown.get(search).is_some()
+    }
+
+    /// Those of searches that walk a tree.
+    pub(crate) fn walked(&self) -> &Shelf<Recording> {
+        &self.walked
+    }
+
+    /// Those of searches that grow one.
+    pub(crate) fn grown(&self) -> &Shelf<Grown> {
+        &self.grown
+    }
+}
+
+/// Recordings of one kind, up to so many bytes.
+#[derive(Debug)]
+pub(crate) struct Shelf<T> {
+    /// The one used last at the end.
+    kept: Mutex<Vec<(SearchRef, Arc<T>)>>,
+    most: usize,
+    bytes: fn(&T) -> usize,
+}
+
+impl<T> Shelf<T> {
+    fn new(most: usize, bytes: fn(&T) -> usize) -> Shelf<T> {
+        Shelf { kept: Mutex::default(), most, bytes }
+    }
+
+    /// The recording of a search, if it is here.
+    pub(crate) fn get(&self, search: &SearchRef) -> Option<Arc<T>> {
         let mut kept = self.kept();
         let at = kept.iter().position(|(known, _)| known == search)?;
         let used = kept.remove(at);
@@ -250,8 +390,8 @@ impl Recordings {
     pub(crate) fn get_or(
         &self,
         search: &SearchRef,
-        record: impl FnOnce() -> Result<Recording, Refusal>,
-    ) -> Result<Arc<Recording>, Refusal> {
+        record: impl FnOnce() -> Result<T, Refusal>,
+    ) -> Result<Arc<T>, Refusal> {
         if let Some(recording) = self.get(search) {
             return Ok(recording);
         }
@@ -260,16 +400,16 @@ impl Recordings {
         // Somebody else may have recorded it in the meantime.
         kept.retain(|(known, _)| known != search);
         kept.push((search.clone(), Arc::clone(&recording)));
-        let bytes = |kept: &[(SearchRef, Arc<Recording>)]| -> usize {
-            kept.iter().map(|(_, recording)| recording.bytes()).sum()
+        let bytes = |kept: &[(SearchRef, Arc<T>)]| -> usize {
+            kept.iter().map(|(_, recording)| (self.bytes)(recording)).sum()
         };
-        while kept.len() > MOST_RECORDINGS || bytes(&kept) > MOST_RECORDED {
+        while kept.len() > MOST_RECORDINGS || bytes(&kept) > self.most {
             kept.remove(0);
         }
         Ok(recording)
     }
 
-    fn kept(&self) -> MutexGuard<'_, Vec<(SearchRef, Arc<Recording>)>> {
+    fn kept(&self) -> MutexGuard<'_, Vec<(SearchRef, Arc<T>)>> {
         // Whole at every moment, so a poisoned lock has nothing to hide.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -3,13 +3,14 @@
 
 use crate::refusal::Reasoned;
 use crate::{
-    Bounds, Code, File, Format, Game, GameFamily, GameRef, InARow, Most, Names, Reason, Refusal,
-    State, Threat, Welcome,
+    Bounds, Code, File, Format, Game, GameFamily, GameNode, GameRef, InARow, Most, Names, Reason,
+    Refusal, Standing, State, Threat, Welcome,
 };
-use engine::{CellThreat, Level};
+use engine::{CellThreat, Level, StandingRow};
 use games::{Catalogue, Position};
 use gametree::Side;
-use mnk::{Board, MAX_SIDE, Record};
+use mnk::{Board, Cell, FileKind, MAX_SIDE, Record, RecordNode};
+use players::opening::OpeningRule;
 
 impl GameRef {
     /// The position after the last move.
@@ -88,6 +89,14 @@ fn in_a_row(board: &Board) -> InARow {
     let rules = board.rules();
     let symbol = |cell| board.stone(cell).map_or('.', |side| side.symbol().to_ascii_lowercase());
     let threat = |CellThreat { cell, side, kind }| Threat { cell: cell.to_string(), side, kind };
+    let names = |cells: &[Cell]| cells.iter().map(ToString::to_string).collect();
+    let row = |StandingRow { side, kind, cells, wins_at, playable }| Standing {
+        side,
+        kind,
+        cells: names(&cells),
+        wins_at: names(&wins_at),
+        playable: names(&playable),
+    };
     InARow {
         width: rules.width(),
         height: rules.height(),
@@ -97,33 +106,66 @@ fn in_a_row(board: &Board) -> InARow {
         cells: rules.all_cells().map(symbol).collect(),
         dead: board.is_dead(),
         threats: engine::threats(board).into_iter().map(threat).collect(),
+        standing: engine::standing_rows(board).into_iter().map(row).collect(),
         unsolvable: solver::supports(rules).err().and_then(|error| error.reason()),
     }
 }
 
-/// Reads a file. What it is its name says, or else its beginning.
-pub(crate) fn import(text: &str, name: Option<&str>) -> Result<Game, Refusal> {
+/// Reads a file. What it is its name says, or else its beginning; `head` are its first bytes.
+pub(crate) fn import(text: &str, name: Option<&str>, head: &[u8]) -> Result<Game, Refusal> {
+    if let Some(kind) = FileKind::of(head).or_else(|| FileKind::of(text.as_bytes())) {
+        let message = format!("this is {kind}, not a game record; records are .psq and .sgf files");
+        let reason = Reason::new("other_file").with("kind", kind.id);
+        return Err(Refusal::new(Code::Record, message).because(reason));
+    }
     let name = name.map(str::to_ascii_lowercase).unwrap_or_default();
     let text = text.trim_start_matches('\u{feff}');
-    let record = if name.ends_with(".psq") {
-        Record::from_psq(text)?
+    let (record, left_out) = if name.ends_with(".psq") {
+        (Record::from_psq(text)?, 0)
     } else if name.ends_with(".sgf") || text.trim_start().starts_with('(') {
-        Record::from_sgf(text)?
+        Record::from_sgf_counting(text)?
     } else if text.trim_start().starts_with("Piskvorky") {
-        Record::from_psq(text)?
+        (Record::from_psq(text)?, 0)
     } else {
         let wanted = "this is not a record of a game; a .psq file begins with Piskvorky, an .sgf \
                       file with '(;'";
         return Err(Refusal::new(Code::Record, wanted).because(Reason::new("no_record")));
     };
     let player = |side| record.name(side).map(str::to_owned);
+    let node = |node: &RecordNode| GameNode {
+        parent: node.cell.map(|_| node.parent),
+        mv: node.cell.map(|cell| cell.to_string()),
+        comment: node.comment.clone(),
+    };
     Ok(Game {
         game: record.rules().to_string(),
         first: record.begins(),
         moves: record.moves().iter().map(ToString::to_string).collect(),
         names: Names { x: player(Side::First), o: player(Side::Second) },
+        opening: opening_of(&record),
         result: record.result(),
+        nodes: record.nodes().iter().map(node).collect(),
+        left_out,
     })
+}
+
+/// How a record says it was begun.
+fn opening_of(record: &Record) -> Option<OpeningRule> {
+    let rule: OpeningRule = record.opening()?.to_ascii_lowercase().parse().ok()?;
+    rule.check(record.rules()).is_ok().then_some(rule)
+}
+
+/// The record of a game with variations, which is of these rules.
+fn record_of(board: &Board, first: Side, nodes: &[GameNode]) -> Result<Record, Refusal> {
+    let rules = board.rules();
+    let mut checked = Vec::with_capacity(nodes.len().min(RecordNode::MOST));
+    for node in nodes {
+        let cell = node.mv.as_deref().map(|name| rules.parse_cell(name)).transpose();
+        let cell = cell.map_err(|error| Refusal::new(Code::Move, error))?;
+        let (parent, comment) = (node.parent.unwrap_or(0), node.comment.clone());
+        checked.push(RecordNode { parent, cell, comment, time: 0 });
+    }
+    Record::from_tree(*rules, first, &checked).map_err(|error| Refusal::new(Code::Move, error))
 }
 
 /// Writes a game of k in a row as a file.
@@ -131,12 +173,19 @@ pub(crate) fn export(
     position: &Position,
     format: Format,
     players: &Names,
+    nodes: &[GameNode],
+    opening: Option<OpeningRule>,
 ) -> Result<File, Refusal> {
     let board = board(position, "a record")?;
-    let record = Record::from_board(board)
-        .map_err(|error| Refusal::new(Code::Record, error))?
+    let played = Record::from_board(board).map_err(|error| Refusal::new(Code::Record, error))?;
+    let record = match format {
+        Format::Sgf if !nodes.is_empty() => record_of(board, played.begins(), nodes)?,
+        _ => played,
+    };
+    let record = record
         .with_name(Side::First, players.x.as_deref().unwrap_or_default())
-        .with_name(Side::Second, players.o.as_deref().unwrap_or_default());
+        .with_name(Side::Second, players.o.as_deref().unwrap_or_default())
+        .with_opening(&opening.map(|rule| rule.to_string()).unwrap_or_default());
     let (ending, mime, text) = match format {
         Format::Psq => ("psq", "text/plain", record.to_psq()),
         Format::Sgf => ("sgf", "application/x-go-sgf", record.to_sgf()),
@@ -162,5 +211,6 @@ pub(crate) fn welcome(catalogue: &Catalogue, bounds: &Bounds) -> Welcome {
         algorithms: catalogue.algorithms(),
         levels: Level::FULL.number(),
         games: families.map(family).collect(),
+        lan: None,
     }
 }

@@ -1,14 +1,11 @@
-//! `move`, `hint` and `analyse`: the computer plays, advises, and says what every move is worth.
+//! `move` and `analyse`: the computer plays, and says what every move is worth.
 
 use crate::bounds::{Bounds, Budget, milliseconds};
+use crate::made;
 use crate::thinker::Task;
-use crate::{
-    Analysed, Code, Event, Hint, HintReason, Limit, MoveValue, Moved, Moves, ReasonCode, Refusal,
-};
-use engine::{CellThreat, ThreatKind, threats};
+use crate::{Analysed, Code, EngineRef, Event, Limit, MoveValue, Moved, Moves, Refusal};
 use games::Position;
-use gametree::{Game, Outcome, Report, Side, Verdict};
-use mnk::{Board, Cell};
+use gametree::{Report, Verdict};
 use players::analysis::{self, Analysis, Finding, Question};
 use players::{Allowance, Player, Progress, Reach, Seat};
 
@@ -16,11 +13,10 @@ use players::{Allowance, Player, Progress, Reach, Seat};
 pub(crate) fn choose(
     task: &mut Task<'_>,
     position: &Position,
-    player: &str,
-    seed: u64,
+    asked: &EngineRef,
 ) -> Result<Moved, Refusal> {
     let bounds = &task.bounds;
-    let player: Player = player.parse()?;
+    let player: Player = asked.player.parse()?;
     check_reach(&player, bounds)?;
     let mut seat = Seat::new(&player, position, task.resources)?;
     let budget = Budget::new(bounds, bounds.time, task.stop);
@@ -30,8 +26,7 @@ pub(crate) fn choose(
         // Nothing holds it back on so small a board.
         allowance.most.time = allowance.most.time.min(allowance.patience);
     }
-    // At every ply another one among equal moves, the same again with the same seed.
-    let seed = seed.wrapping_add(position.ply() as u64);
+    let seed = seed_at(position, asked.seed);
     let Reach { depth, nodes, time } = seat.reach(position, &allowance);
     let (nodes, time) = (nodes.unwrap_or(budget.nodes), time.unwrap_or(budget.time));
     let budget = Budget { depth, nodes, time, ..budget };
@@ -39,9 +34,11 @@ pub(crate) fn choose(
         (task.send)(Event::Thinking(budget.thinking(&progress.lines, progress.nodes())));
     };
     let choice = seat.choose(position, seed, &allowance, &mut told)?;
+    let made = made::told(&choice, position, asked);
     let report = choice.report;
     Ok(Moved {
         mv: choice.mv,
+        made,
         value: report.verdict(),
         line: report.line().to_vec(),
         depth: report.depth,
@@ -52,8 +49,13 @@ pub(crate) fn choose(
     })
 }
 
+/// The seed of a move: at every ply another one among equal moves, the same again with the same seed.
+pub(crate) fn seed_at(position: &Position, seed: u64) -> u64 {
+    seed.wrapping_add(position.ply() as u64)
+}
+
 /// Refuses a player that wants more than the bounds allow.
-fn check_reach(player: &Player, bounds: &Bounds) -> Result<(), Refusal> {
+pub(crate) fn check_reach(player: &Player, bounds: &Bounds) -> Result<(), Refusal> {
     let reach = player.reach();
     if let Some(depth) = reach.depth {
         Refusal::unless_within("the depth", depth.into(), 1..=Bounds::DEPTH)?;
@@ -109,86 +111,4 @@ pub(crate) fn values(values: &[(String, Verdict)]) -> Vec<MoveValue> {
     let value =
         |(mv, value): &(String, Verdict)| MoveValue { mv: mv.clone(), value: *value, score: None };
     values.iter().map(value).collect()
-}
-
-/// A good move, and what it is good for.
-pub(crate) fn hint(task: &mut Task<'_>, position: &Position) -> Result<Hint, Refusal> {
-    let budget = Budget::new(&task.bounds, task.bounds.hint_time, task.stop);
-    let tell = &mut |finding: Finding<'_>| {
-        if let Finding::Lines(found) = finding {
-            (task.send)(Event::Thinking(budget.thinking(&found.lines, found.nodes())));
-        }
-    };
-    let question = Question { lines: 1, every_move: false };
-    let found = analysis::analyse(position, question, task.resources, &budget.allowance(), tell);
-    let found = found.map_err(|error| Refusal::of(Code::Over, &error))?;
-    let report = found.lines.first();
-    let Some((report, mv)) = report.and_then(|report| Some((report, report.best.clone()?))) else {
-        return Err(Refusal::new(Code::Internal, "no move was found"));
-    };
-    Ok(Hint {
-        reason: reason(position, &mv, &report.verdict()),
-        value: report.verdict(),
-        line: report.line().to_vec(),
-        ended: report.ended,
-        mv,
-    })
-}
-
-/// The strongest reason for a move that is worth this much.
-fn reason(position: &Position, mv: &str, verdict: &Verdict) -> HintReason {
-    let me = position.side();
-    let because = |code| HintReason { code, plies: None };
-    let mut after = position.clone();
-    let played = after.play(mv).is_ok();
-    if played && after.outcome().and_then(Outcome::winner) == Some(me) {
-        return HintReason { code: ReasonCode::WinsNow, plies: Some(1) };
-    }
-    let stops_a_win = || {
-        let board = position.game::<Board>();
-        board.is_some_and(|board| {
-            kind_at(&threats(board), me.opponent(), mv) == Some(ThreatKind::Wins)
-        })
-    };
-    let plies = verdict.plies();
-    match verdict.outcome() {
-        Some(Outcome::Win(side)) if side == me => {
-            return HintReason { code: ReasonCode::Wins, plies };
-        }
-        Some(Outcome::Win(_)) => return HintReason { code: ReasonCode::Delays, plies },
-        _ if stops_a_win() => return because(ReasonCode::BlocksWin),
-        Some(Outcome::Draw) => return because(ReasonCode::Draws),
-        Some(Outcome::Points(_)) | None => {}
-    }
-    match (position.game::<Board>(), after.game::<Board>()) {
-        (Some(before), Some(after)) => because(threat_reason(before, after, mv)),
-        _ => because(ReasonCode::Best),
-    }
-}
-
-/// What a stone does in k in a row that wins nothing yet.
-fn threat_reason(before: &Board, after: &Board, mv: &str) -> ReasonCode {
-    let (me, seen) = (before.side(), threats(before));
-    let doubles = |threats: &[CellThreat]| {
-        threats.iter().any(|t| t.side == me.opponent() && t.kind == ThreatKind::Double)
-    };
-    let theirs = kind_at(&seen, me.opponent(), mv);
-    let stops_a_double =
-        theirs == Some(ThreatKind::Double) || doubles(&seen) && !doubles(&threats(after));
-    match (kind_at(&seen, me, mv), theirs) {
-        (Some(ThreatKind::Double), _) => ReasonCode::MakesDouble,
-        _ if stops_a_double => ReasonCode::BlocksDouble,
-        (Some(ThreatKind::FourThree), _) => ReasonCode::MakesFourThree,
-        (Some(ThreatKind::Four), _) => ReasonCode::MakesFour,
-        (Some(ThreatKind::TwoThrees), _) => ReasonCode::MakesTwoThrees,
-        (Some(ThreatKind::Three), _) => ReasonCode::MakesThree,
-        (_, Some(_)) => ReasonCode::BlocksThree,
-        _ => ReasonCode::Best,
-    }
-}
-
-/// What a stone of this side there would make.
-fn kind_at(threats: &[CellThreat], side: Side, mv: &str) -> Option<ThreatKind> {
-    let is_it = |cell: Cell| cell.to_string() == mv;
-    threats.iter().find(|t| t.side == side && is_it(t.cell)).map(|t| t.kind)
 }

@@ -5,8 +5,9 @@ use ::lab::compare::SettingsError;
 use ::lab::tournament::{OpeningsError, PlanError};
 use games::{GameError, SearchError, UnknownSearch};
 use gametree::ParseTreeError;
-use mnk::{MAX_SIDE, PsqError, RulesError, SgfError};
+use mnk::{MAX_SIDE, PsqError, RecordNode, RulesError, SgfError};
 use players::PlayerError;
+use players::opening::{OpeningError, OpeningRule};
 use serde::{Deserialize, Serialize};
 use solver::{MOST_CELLS, SolveError};
 use std::fmt::Display;
@@ -141,6 +142,10 @@ reasons! {
         Self::Rules(error) => of error,
         Self::Unsupported(rules) => "forbidden_rules" { rules: rules },
         Self::SetUp(_) => "set_up" {},
+        Self::SetUpCell { point, .. } => "set_up_cell" { move: point },
+        Self::SetUpTwice(cell) => "set_up_cell" { move: cell },
+        Self::Position { black, white, .. } => "set_up_position" { black: black, white: white },
+        Self::TooMany => "record_nodes" { most: RecordNode::MOST },
         Self::Pass { number, point, .. }
         | Self::Form { number, point, .. }
         | Self::Outside { number, point, .. }
@@ -179,12 +184,20 @@ reasons! {
         Self::NoBranches(place) => "tree_no_branches" { at: place },
         Self::Trailing(place) => "tree_trailing" { at: place },
         Self::TooDeep => "tree_deep" {},
+        Self::BadRandom(text) => "tree_random" { text: text },
+        Self::Mismatched(place) => "tree_mismatch" { at: place },
+        Self::BadProbability(text) => "tree_probability" { text: text },
+        Self::SomeProbabilities(place) => "tree_probabilities" { at: place },
+        Self::Sum { at: place, sum } => "tree_sum" { at: place, sum: sum },
+        Self::NoAverage(_) => "tree_average" {},
+        Self::TooFine => "tree_fine" {},
     }
     NotRecorded, Limit {
         Self::TooLarge(most) => "nodes" { most: most },
         Self::Time => "time" {},
         Self::Search(error) => of error,
-        Self::Algorithm(_) | Self::Stopped => no reason,
+        Self::Slow => "slow" {},
+        Self::Algorithm(_) | Self::NotGrown(_) | Self::Stopped => no reason,
     }
     UnknownSearch, Limit {
         Self { name, .. } => "unknown_algorithm" { called: name },
@@ -192,6 +205,8 @@ reasons! {
     SearchError, Limit {
         Self::Algorithm(unknown) => "unknown_algorithm" { called: &unknown.name },
         Self::Evaluator { name, .. } => "unknown_evaluator" { called: name },
+        Self::Chance(algorithm) => "chance" { called: algorithm },
+        Self::NoChance(_) => "no_chance" {},
         _ => no reason,
     }
     PlayerError, Limit {
@@ -215,6 +230,12 @@ reasons! {
         Self::Twice(player) => "twice" { player: player },
         Self::Openings(error) => of error,
         Self::Player(error) => of error,
+        _ => no reason,
+    }
+    OpeningError, Rules {
+        Self::Rules { rule, .. } => "opening_rules" {
+            rule: rule, least: OpeningRule::LEAST_SIDE
+        },
         _ => no reason,
     }
     OpeningsError, Limit {

@@ -1,10 +1,11 @@
 //! What can be asked for. Field by field as in `docs/protocol.md`.
 
-use ::explain::Seek;
+use ::explain::{Seek, Wanted};
 use ::lab::compare::{Cell, Machine, Settings};
 use games::SearchSpec;
-use gametree::{Side, Value};
+use gametree::{Side, Ties, Value};
 use players::Player;
+use players::opening::OpeningRule;
 use serde::{Deserialize, Serialize};
 
 /// A question or a task. Unknown fields are refused.
@@ -26,6 +27,18 @@ pub enum Request {
         #[serde(default)]
         seed: u64,
     },
+    /// What the computer does in an opening, whose stage follows from the stones: answered by `opened`.
+    Opening {
+        /// The game.
+        game: GameRef,
+        /// `swap` or `swap2`.
+        rule: String,
+        /// Who is to decide.
+        player: String,
+        /// For choosing by lot: the same seed, the same choice.
+        #[serde(default)]
+        seed: u64,
+    },
     /// What moves are worth: `thinking` and `moves`, then `analysed`.
     Analyse {
         /// The game.
@@ -42,12 +55,29 @@ pub enum Request {
         /// The game.
         game: GameRef,
     },
+    /// Why a move was played and what others would have led to: `thinking`, then `why_move`.
+    WhyMove {
+        /// The game before the move.
+        game: GameRef,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// The search of the engine or the solver by which a move was chosen, run again: `thinking`, then
+    /// `engine_search`.
+    EngineSearch {
+        /// The search, as `moved` told it.
+        search: EngineRef,
+    },
     /// A record that another program wrote: answered by `game`.
     Import {
         /// The text of the file.
         text: String,
         /// Its name, whose ending says what it is.
         name: Option<String>,
+        /// The first bytes of the file, at most 1024, which tell a picture or an archive from text.
+        #[serde(default)]
+        head: Vec<u8>,
     },
     /// A game as a file: answered by `file`.
     Export {
@@ -58,6 +88,13 @@ pub enum Request {
         /// Who played.
         #[serde(default)]
         names: Names,
+        /// The game with its variations and comments, which an SGF file holds whole; the others, and one
+        /// without nodes, hold the moves of the game.
+        #[serde(default)]
+        nodes: Vec<GameNode>,
+        /// How the game was begun, which an SGF file says.
+        #[serde(default)]
+        opening: Option<OpeningRule>,
     },
     /// Ends another request: answered by `stopped`. Only who runs requests can carry this out.
     Stop {
@@ -77,6 +114,11 @@ pub enum Request {
         /// How many, 1 to 500.
         count: u64,
     },
+    /// What recording a search will cost: answered by `estimate`.
+    Estimate {
+        /// The search, with a depth.
+        search: SearchRef,
+    },
     /// Events of a search: answered by `steps`.
     Steps {
         /// The search.
@@ -94,6 +136,23 @@ pub enum Request {
         search: SearchRef,
         /// The number of the node.
         node: u64,
+    },
+    /// The tree that `mcts` or `pns` had grown after an iteration, and what the iteration did: answered
+    /// by `growth`.
+    Growth {
+        /// The search.
+        search: SearchRef,
+        /// The iteration, from 0: before the first one.
+        iteration: u64,
+        /// Whether its result has not been backed up yet.
+        #[serde(default)]
+        before: bool,
+        /// How many children of each node on the way of the iteration, 0 to 100.
+        count: u64,
+        /// Other nodes whose children are wanted, at most 64, and how many of each, 0 to 500. Those
+        /// that are not there yet are left out.
+        #[serde(default)]
+        nodes: Vec<Wanted>,
     },
     /// A search as a file: answered by `file`.
     Trace {
@@ -134,6 +193,40 @@ pub enum Request {
     Solve {
         /// The game.
         game: GameRef,
+    },
+    /// Every move of a game looked at, the last one first: `reviewed`, then `review`.
+    Review {
+        /// The game.
+        game: GameRef,
+        /// When to stop: the time is that of the whole review, depth and nodes are for each position.
+        #[serde(default)]
+        limit: Limit,
+    },
+    /// A puzzle of k in a row by seed: answered by `puzzle`.
+    Puzzle {
+        /// The same seed and wishes, the same puzzle.
+        seed: u64,
+        /// The game by name; chosen by the seed if left out.
+        game: Option<String>,
+        /// A win or a defence; chosen by the seed if left out.
+        kind: Option<puzzles::Kind>,
+        /// How hard; chosen by the seed if left out.
+        level: Option<puzzles::Difficulty>,
+    },
+    /// The puzzles of a game that was played: `combing`, then `puzzles`.
+    Puzzles {
+        /// The game.
+        game: GameRef,
+    },
+    /// Whether a move is right in a puzzle, and what is played against it: answered by `puzzle_tried`.
+    PuzzleTry {
+        /// The position of the puzzle, with the right moves and the replies so far.
+        game: GameRef,
+        /// What is to be found.
+        task: puzzles::Task,
+        /// The move that is tried.
+        #[serde(rename = "move")]
+        mv: String,
     },
     /// What the lab can do: answered by `lab`.
     Lab {},
@@ -176,6 +269,9 @@ pub enum Request {
     Museum {},
 }
 
+/// A search that grows a tree takes not long with at most so many nodes.
+const MOST_QUICK: u64 = 100_000;
+
 impl Request {
     /// Whether answering means searching, which can take as long as the bounds allow. The others
     /// take less than a few milliseconds.
@@ -184,8 +280,12 @@ impl Request {
         match self {
             Request::Move { .. } | Request::Analyse { .. } | Request::Hint { .. } => true,
             Request::Costs { .. } | Request::Weigh { .. } | Request::Solve { .. } => true,
+            Request::Review { .. } | Request::WhyMove { .. } => true,
+            Request::EngineSearch { .. } | Request::Opening { .. } => true,
             Request::Compare { .. } | Request::Report { .. } => true,
+            Request::Puzzle { .. } | Request::Puzzles { .. } | Request::PuzzleTry { .. } => true,
             Request::Tournament { .. } | Request::Museum {} => true,
+            Request::Estimate { .. } => true,
             _ => self.looks_into().is_some(),
         }
     }
@@ -197,31 +297,62 @@ impl Request {
             Request::Tree { search, .. }
             | Request::Steps { search, .. }
             | Request::Why { search, .. }
+            | Request::Growth { search, .. }
             | Request::Trace { search, .. } => Some(search),
             _ => None,
         }
     }
 
     /// Whether a search is likely to take less than a few tenths of a second, so that it should not
-    /// wait for those that take longer: a move at one of the lower levels or to a small depth, a
-    /// board that can be searched to the end, the solver in the middle of a game with gravity, or a recorded search, whose size is bounded, on a
-    /// board of medium size.
+    /// wait for those that take longer: a move or an opening at one of the lower levels or to a small
+    /// depth, a board that can be searched to the end, the solver in the middle of a game with gravity,
+    /// weights or a recorded search, whose size is bounded, on a board of medium size, an estimate, a
+    /// puzzle of the common kinds, or a move that is tried in one.
     #[must_use]
     pub fn is_quick(&self) -> bool {
         match self {
             // What is no player is refused at once.
-            Request::Move { player, game, .. } => player.parse().map_or(true, |player: Player| {
-                player.is_quick()
-                    || player.is_engine() && game.is_solved_at_once()
-                    || player == Player::Exact && game.is_far_advanced()
-            }),
+            Request::Move { player, game, .. } => game.is_quick_for(player),
+            Request::EngineSearch { search } => search.game.is_quick_for(&search.player),
+            Request::Opening { player, .. } => {
+                player.parse().map_or(true, |player: Player| player.is_quick())
+            }
             Request::Analyse { game, .. } | Request::Hint { game } => game.is_solved_at_once(),
-            Request::Costs { game, .. } => game.is_solved_at_once(),
+            Request::WhyMove { game, .. } => game.is_solved_at_once(),
+            Request::Costs { game, .. } | Request::Review { game, .. } => game.is_solved_at_once(),
             Request::Solve { game } => game.is_solved_at_once() || game.is_far_advanced(),
             Request::Weigh { game, .. } => game.is_of_medium_size(),
+            // It is made of searches of a few thousand nodes.
+            Request::Estimate { .. } => true,
+            Request::Puzzle { game, kind, level, .. } => {
+                is_common_puzzle(game.as_deref(), *kind, *level)
+            }
+            // It is made of so many positions at most, which take longer on larger boards.
+            Request::PuzzleTry { game, .. } => game.is_as_large_as_puzzles(),
+            Request::Growth { search, .. } => {
+                search.nodes.is_none_or(|nodes| nodes <= MOST_QUICK)
+                    && search.game.is_of_medium_size()
+            }
             other => other.looks_into().is_some_and(|search| search.game.is_of_medium_size()),
         }
     }
+}
+
+/// Whether such puzzles are found at once. Defences and hard ones are rare, those of large boards take
+/// long to prove, and other games may have none: that can take seconds.
+fn is_common_puzzle(
+    game: Option<&str>,
+    kind: Option<puzzles::Kind>,
+    level: Option<puzzles::Difficulty>,
+) -> bool {
+    const LARGEST: usize = 100;
+    let is_small = |name: &str| {
+        let rules: Option<mnk::Rules> = name.parse().ok();
+        puzzles::GAMES.contains(&name) && rules.is_some_and(|rules| rules.cells() <= LARGEST)
+    };
+    game.is_none_or(is_small)
+        && kind != Some(puzzles::Kind::Defence)
+        && level != Some(puzzles::Difficulty::Hard)
 }
 
 /// A game: its name, who begins, its moves.
@@ -247,6 +378,16 @@ impl GameRef {
         self.game.parse().ok()
     }
 
+    /// Whether a move of this player is likely to take less than a few tenths of a second.
+    fn is_quick_for(&self, player: &str) -> bool {
+        // What is no player is refused at once.
+        player.parse().map_or(true, |player: Player| {
+            player.is_quick()
+                || player.is_engine() && self.is_solved_at_once()
+                || player == Player::Exact && self.is_far_advanced()
+        })
+    }
+
     /// Whether it is searched to the end in no time: a small board, or a tree that somebody typed.
     fn is_solved_at_once(&self) -> bool {
         self.game.starts_with("tree:") || self.rules().is_some_and(|rules| engine::solves(&rules))
@@ -259,6 +400,12 @@ impl GameRef {
         self.rules().is_some_and(|rules| {
             solver::Gravity::supports(&rules) && left(&rules) * rules.width() <= MOST_WORK
         })
+    }
+
+    /// Whether puzzles are made of such boards, if not of larger ones.
+    fn is_as_large_as_puzzles(&self) -> bool {
+        const MOST_CELLS: usize = 20 * 20;
+        self.rules().is_none_or(|rules| rules.cells() <= MOST_CELLS)
     }
 
     /// Whether evaluators take microseconds.
@@ -290,6 +437,40 @@ pub struct SearchRef {
     /// Alpha and beta at the root from the first player's point of view, for `alpha-beta` and `pvs`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub window: Option<[Value; 2]>,
+    /// Leave moves out only where a value is better than the bound, not where it equals it; for
+    /// `alpha-beta`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub strict_cuts: bool,
+    /// Chooses among moves that are exactly equal, and the playouts of `mcts`; of equal moves the first
+    /// if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// Ends the search after so many nodes; its answer is then what it knew by then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// Keep the nodes of no more than so many plies, and of fewer if they would be too many; what is
+    /// below is only counted. Everything is kept, or the search refused, if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub levels: Option<u64>,
+}
+
+/// A search by which the engine, or the solver, chose a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EngineRef {
+    /// The position.
+    pub game: GameRef,
+    /// Who chose, such as `engine:4` or `exact`.
+    pub player: String,
+    /// As it was asked for with the move.
+    #[serde(default)]
+    pub seed: u64,
+    /// Which looks at the clock ended it, counted from 1: it is ended there again, whatever the time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub looks: Vec<u64>,
+    /// Whether it was the solver that answered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub solved: bool,
 }
 
 impl SearchRef {
@@ -300,6 +481,8 @@ impl SearchRef {
             weights: self.weights.clone(),
             order: self.order.clone(),
             window: self.window,
+            strict_cuts: self.strict_cuts,
+            ties: self.seed.map_or(Ties::First, Ties::Random),
             ..SearchSpec::new(&self.algorithm)
         }
     }
@@ -363,6 +546,20 @@ pub enum ReportFormat {
     Png,
     /// All of these, packed.
     All,
+}
+
+/// A move of a game with variations, or its beginning.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameNode {
+    /// The index of the node before it; none at the beginning, which is the first node.
+    pub parent: Option<usize>,
+    /// The move; none at the beginning.
+    #[serde(rename = "move")]
+    pub mv: Option<String>,
+    /// What is said about the position after it: plain text of at most 4000 characters.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub comment: String,
 }
 
 /// The names of the players, where known.

@@ -3,10 +3,17 @@
 use crate::costs::{costs, weigh};
 use crate::explain::{self, Recordings};
 use crate::game::{export, import, state, welcome};
+use crate::growth;
+use crate::hint::hint;
 use crate::lab::{self, Entry, Told};
-use crate::play::{analyse, choose, hint, question};
+use crate::made::engine_search;
+use crate::opening::open;
+use crate::play::{analyse, choose, question};
+use crate::puzzle;
+use crate::review::review;
 use crate::solve::{StrongSolutions, solve};
-use crate::{Bounds, Event, Refusal, Request, Stop, Stopped};
+use crate::why_move::why_move;
+use crate::{Bounds, EngineRef, Event, Refusal, Request, Stop, Stopped};
 use games::{Catalogue, SearchSpec};
 use gametree::{Limits, Memory};
 use players::{Resources, Solvers};
@@ -97,11 +104,25 @@ impl Thinker {
         let task = &mut Task { program, bounds, resources, stop, send };
         Ok(match request {
             Request::Move { game, player, seed } => {
-                Event::Moved(choose(task, &game.unfinished(catalogue)?, player, *seed)?)
+                let (game, player) = (game.clone(), player.clone());
+                let (looks, solved) = (Vec::new(), false);
+                let asked = EngineRef { game, player, seed: *seed, looks, solved };
+                let position = asked.game.unfinished(catalogue)?;
+                Event::Moved(Box::new(choose(task, &position, &asked)?))
+            }
+            Request::Opening { game, rule, player, seed } => {
+                Event::Opened(open(task, &game.unfinished(catalogue)?, rule, player, *seed)?)
             }
             Request::Analyse { game, lines, every_move, limit } => {
                 let position = game.unfinished(catalogue)?;
                 Event::Analysed(analyse(task, &position, question(*lines, *every_move)?, limit)?)
+            }
+            Request::WhyMove { game, mv } => {
+                Event::WhyMove(why_move(task, &game.unfinished(catalogue)?, mv)?)
+            }
+            Request::EngineSearch { search } => {
+                let position = search.game.unfinished(catalogue)?;
+                Event::EngineSearch(Box::new(engine_search(task, &position, search)?))
             }
             Request::Hint { game } => Event::Hint(hint(task, &game.unfinished(catalogue)?)?),
             Request::Costs { game, algorithm, evaluator, depth, order } => {
@@ -114,6 +135,17 @@ impl Thinker {
                 Event::Weighed(weigh(task, &position, evaluator, weights, *depth)?)
             }
             Request::Solve { game } => Event::Solved(solve(task, game, strong)?),
+            Request::Review { game, limit } => {
+                Event::Review(Box::new(review(task, &game.position(catalogue)?, limit)?))
+            }
+            Request::Puzzle { seed, game, kind, level } => {
+                let wanted = puzzle::wanted(game.as_deref(), *kind, *level)?;
+                Event::Puzzle(Box::new(puzzle::generate(task, *seed, &wanted)?))
+            }
+            Request::Puzzles { game } => Event::Puzzles(puzzle::of_game(task, game)?),
+            Request::PuzzleTry { game, task: asked, mv } => {
+                Event::PuzzleTried(Box::new(puzzle::judge(task, game, *asked, mv)?))
+            }
             Request::Compare { settings, known } => {
                 Event::Comparison(Box::new(lab::compare(task, settings, known)?))
             }
@@ -127,11 +159,22 @@ impl Thinker {
                 Event::Tournament(Box::new(lab::tournament(task, &entry)?))
             }
             Request::Museum {} => Event::Museum(lab::museum(stop)?),
+            Request::Estimate { search } => {
+                Event::Estimate(search.estimate(catalogue, &bounds, stop)?)
+            }
+            Request::Growth { search, .. } => {
+                growth::check(request)?;
+                let grow = || search.grow_telling(catalogue, &bounds, stop, &mut *task.send);
+                growth::answer(request, &*recordings.grown().get_or(search, grow)?)?
+            }
             other => {
                 let search = other.looks_into().ok_or_else(unknown)?;
                 explain::check(other)?;
-                let record = || search.record(catalogue, &bounds, stop);
-                let recording = recordings.get_or(search, record)?;
+                let record = || {
+                    let memory = task.resources.memory;
+                    search.record_telling(catalogue, &bounds, memory, stop, &mut *task.send)
+                };
+                let recording = recordings.walked().get_or(search, record)?;
                 let limits = Limits::none().with_stop(stop).until(Instant::now() + bounds.time);
                 explain::answer(other, &recording, program.made_by(), &limits)?
             }
@@ -163,20 +206,29 @@ pub fn look_up(
         Request::State { game } => game
             .position(catalogue)
             .map(|position| Event::State(Box::new(state(&position, catalogue)))),
-        Request::Import { text, name } => import(text, name.as_deref()).map(Event::Game),
-        Request::Export { game, format, names } => game
+        Request::Import { text, name, head } => {
+            import(text, name.as_deref(), head).map(Event::Game)
+        }
+        Request::Export { game, format, names, nodes, opening } => game
             .position(catalogue)
-            .and_then(|position| export(&position, *format, names))
+            .and_then(|position| export(&position, *format, names, nodes, *opening))
             .map(Event::File),
         Request::Stop { target } => Ok(Event::Stopped(Stopped { target: *target, found: false })),
         Request::Hello {} => Ok(Event::Welcome(welcome(catalogue, bounds))),
         Request::Lab {} => Ok(Event::Lab(lab::offer(catalogue, bounds))),
         Request::Tree { search, .. } | Request::Steps { search, .. } => {
-            match (explain::check(request), recordings.get(search)) {
+            match (explain::check(request), recordings.walked().get(search)) {
                 (Err(refusal), _) => Err(refusal),
                 (Ok(()), Some(recording)) => {
                     explain::answer(request, &recording, program.made_by(), &Limits::none())
                 }
+                (Ok(()), None) => return None,
+            }
+        }
+        Request::Growth { search, .. } => {
+            match (growth::check(request), recordings.grown().get(search)) {
+                (Err(refusal), _) => Err(refusal),
+                (Ok(()), Some(grown)) => growth::answer(request, &grown),
                 (Ok(()), None) => return None,
             }
         }

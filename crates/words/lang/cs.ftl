@@ -125,7 +125,7 @@ redo-title = Zahrát znovu, co bylo vzato zpět
 hint = Rada
 hint-title = Nejlepší tah a proč
 threats = Hrozby
-threats-title = Ukázat, co by kámen vytvořil
+threats-title = Ukázat řady, které hrozí, a co by vytvořil další kámen
 analyse = Rozbor
 analyse-title = Hodnoty na desce a nejlepší varianty
 new-game = Nová hra
@@ -161,13 +161,8 @@ reason-wins =
        *[other] vyhrává za { $plies } půltahů
     }
 reason-blocks-win = brání řadě, která by hned vyhrála
-reason-blocks-double = zastavuje dvojitou hrozbu
+reason-blocks-double = brání dvojité hrozbě
 reason-makes-double = vytváří dvojitou hrozbu: dvě cesty k výhře
-reason-makes-four-three = vytváří čtyřku a trojku
-reason-makes-four = vytváří čtyřku: je nutné odpovědět
-reason-makes-two-threes = vytváří dvě otevřené trojky
-reason-makes-three = vytváří otevřenou trojku
-reason-blocks-three = brání otevřené trojce
 reason-delays =
     { $plies ->
         [one] vydrží nejdéle: prohra za { $plies } půltah
@@ -175,18 +170,122 @@ reason-delays =
        *[other] vydrží nejdéle: prohra za { $plies } půltahů
     }
 reason-draws = udržuje remízu
+reason-loses =
+    { $plies ->
+        [one] prohrává za { $plies } půltah
+        [few] prohrává za { $plies } půltahy
+       *[other] prohrává za { $plies } půltahů
+    }
 reason-best = vypadá nejlépe
+
+## Rows: what stands, and what one more stone would make. $k win; $four is k - 1, $three is k - 2.
+reason-makes-open-four =
+    { $k ->
+        [5] vytváří otevřenou čtyřku: dvě cesty k výhře
+       *[other] vytváří otevřenou řadu o délce { $four }: dvě cesty k výhře
+    }
+reason-stops-three =
+    { $k ->
+        [5] zastavuje otevřenou trojku
+       *[other] zastavuje otevřenou řadu o délce { $three }
+    }
+reason-prevents-open-four =
+    { $k ->
+        [5] nedovolí otevřenou čtyřku
+       *[other] nedovolí otevřenou řadu o délce { $four }
+    }
+reason-makes-four-three =
+    { $k ->
+        [5] vytváří čtyřku a otevřenou trojku
+       *[other] vytváří řadu o délce { $four }, které chybí jeden kámen, a otevřenou řadu o délce { $three }
+    }
+reason-makes-four =
+    { $k ->
+        [5] vytváří čtyřku: je nutné odpovědět
+       *[other] vytváří řadu o délce { $four }, chybí jeden kámen: je nutné odpovědět
+    }
+reason-makes-two-threes =
+    { $k ->
+        [5] vytváří dvě otevřené trojky
+       *[other] vytváří dvě otevřené řady o délce { $three }
+    }
+reason-makes-three =
+    { $k ->
+        [5] vytváří otevřenou trojku
+       *[other] vytváří otevřenou řadu o délce { $three }
+    }
+reason-prevents-four-three =
+    { $k ->
+        [5] nedovolí čtyřku a otevřenou trojku
+       *[other] nedovolí řadu o délce { $four } a otevřenou řadu o délce { $three }
+    }
+reason-prevents-two-threes =
+    { $k ->
+        [5] nedovolí dvě otevřené trojky
+       *[other] nedovolí dvě otevřené řady o délce { $three }
+    }
+reason-prevents-four =
+    { $k ->
+        [5] nedovolí čtyřku
+       *[other] nedovolí řadu o délce { $four }, které by chyběl jeden kámen
+    }
+reason-prevents-three =
+    { $k ->
+        [5] nedovolí otevřenou trojku
+       *[other] nedovolí otevřenou řadu o délce { $three }
+    }
+threat-four-three =
+    { $k ->
+        [5] čtyřka a otevřená trojka
+       *[other] řada o délce { $four }, chybí jeden kámen, a otevřená řada o délce { $three }
+    }
+threat-four =
+    { $k ->
+        [5] čtyřka
+       *[other] řada o délce { $four }, chybí jeden kámen
+    }
+threat-two-threes =
+    { $k ->
+        [5] dvě otevřené trojky
+       *[other] dvě otevřené řady o délce { $three }
+    }
+threat-three =
+    { $k ->
+        [5] otevřená trojka
+       *[other] otevřená řada o délce { $three }
+    }
+standing-open-four =
+    { $k ->
+        [5] otevřená čtyřka
+       *[other] řada o délce { $four }, chybí jeden kámen, otevřená z obou stran
+    }
+standing-four =
+    { $k ->
+        [5] čtyřka
+       *[other] řada o délce { $four }, chybí jeden kámen
+    }
+standing-open-three =
+    { $k ->
+        [5] otevřená trojka
+       *[other] otevřená řada o délce { $three }
+    }
+standing-three =
+    { $k ->
+        [5] trojka, ne otevřená
+       *[other] řada o délce { $three }, ne otevřená
+    }
+threats-standing = Na desce
+threats-next = S jedním kamenem navíc
+threat-wins = výhra
+threat-double = dvojitá hrozba: dvě cesty k výhře
+threat-spoken = { $side } by zde měl: { $threat }
+standing-wins-at = vyhrává na { $cells }
+standing-later = vyhrává na { $cells }, zatím tam nelze hrát
+standing-spoken = součást: { $row }
 
 ## Threats
 threats-heading = Hrozby
 threats-none = Zde žádné.
-threat-wins = vyhrává hned
-threat-double = dvojitá hrozba
-threat-four-three = čtyřka a trojka
-threat-four = čtyřka
-threat-two-threes = dvě otevřené trojky
-threat-three = otevřená trojka
-threat-spoken = { $side }: { $threat }
 
 ## Cells, for screen readers
 board-label = Deska { $size }
@@ -227,15 +326,83 @@ ended-stopped = zastaveno
 ended-memory = došla paměť
 ended-playouts = náhodné partie vyčerpány
 
+## Review of a game
+review = Zhodnotit
+review-title = Projít všechny tahy: které změnily výsledek?
+review-heading = Zhodnocení partie
+review-go-on = Projít znovu
+review-previous = Předchozí chyba
+review-next = Další chyba
+review-again = Zkusit tento tah znovu
+review-runs = Procházím tahy od posledního …
+review-none = Žádný tah nezměnil výsledek ani neznamenal velkou ztrátu.
+review-result = Tahy, které změnily výsledek: { $changed }. Tahy s velkou ztrátou: { $lost }.
+review-try = Najděte lepší tah než { $move }.
+review-found = Správně: { $move } je nejlepší tah.
+review-tried-wrong = { $move } není lepší: následuje { $reply }. Vezměte tah zpět a zkuste to znovu.
+review-tried-good = { $move } výsledek také udrží.
+review-yours = Tah { $number }: hráli jste { $move }
+review-win-draw = Z výhry se stala remíza.
+review-win-loss = Z výhry se stala prohra.
+review-draw-loss = Z remízy se stala prohra.
+review-wins = { $move } vyhrává.
+review-holds = { $move } drží remízu.
+review-better = Lepší je { $move }.
+review-first = První volbou bylo { $move }.
+review-lost = Podle hodnocení to byla velká ztráta: { $before } před tahem, { $after } po něm.
+review-best = Stejně dobré jako nejlepší tah.
+review-kept = Výsledek zůstal stejný.
+review-good = Ztráta byla malá.
+review-after = Po { $move }: { $value }.
+review-after-shown = Po { $move }: { $value }, jak ukazuje deska.
+review-summary = Obě strany v číslech
+review-count-changed = Změnily výsledek
+review-count-missed = Promarněné výhry
+review-count-lost = S velkou ztrátou
+review-count-best = Nejlepší tahy
+review-count-moves = Tahy
+review-all-exact = Všechny výsledky jsou dokázané.
+review-exact = Posouzeno podle dokázaných výsledků: { $exact } z { $moves }.
+review-opinion = ?! je názor podle hodnocení.
+review-left = Neposouzené tahy: { $unknown }.
+terminal-nothing-to-review = Není co rozebírat: ještě nebyl zahrán žádný tah. Zadejte záznam nebo tahy, například --moves "b2 a1".
+
 ## Moves
 moves = Tahy
 moves-none = Zatím žádné. Položte kámen na desku.
 move-label = Tah { $number }, { $side } { $cell }
 branch = Varianta s { $move }
 branch-remove = Odstranit tuto variantu
-review = Ohodnotit partii
-review-stop = Stop ({ $done }/{ $total })
 chart-label = Hodnota během partie: nahoru výhoda strany { $side }
+
+## The first view, boards and the phone
+start-game = Hra
+start-opponent = Soupeř
+opponent-friend = Kamarád u téhož počítače
+chip-own = Vlastní rozměr …
+chip-others = Další hry …
+door-explain = Jak přemýšlí
+door-explain-about = Prohledávání za tahem, krok za krokem
+door-lab = Porovnat algoritmy
+door-lab-about = Uzly a čas podle hloubky, s protokolem
+door-solve = Vyřešit
+door-solve-about = Kdo vyhraje při nejlepší hře, s důkazem
+new-more = Více: deska a pravidla, oba hráči, kdo začíná
+you-win = Vyhráváte
+side-x-disc = Červený
+side-o-disc = Žlutý
+symbols-discs = Červené a žluté žetony
+nudge-left = O políčko vlevo
+nudge-up = O políčko nahoru
+nudge-down = O políčko dolů
+nudge-right = O políčko vpravo
+record-shown-bare = Počet partií v záznamu: { $of }. Toto je partie { $number }.
+thinks-even = myslí si, že hra je vyrovnaná
+thinks-slightly = vidí mírnou výhodu: { $side }
+thinks-better = vidí výhodu: { $side }
+thinks-much = vidí velkou výhodu: { $side }
+thinks-sure = má dokázáno: { $value }
+thinks-value = hodnota { $value }
 
 ## New game
 new-which = Která hra
@@ -280,6 +447,7 @@ level-easy = začátečník
 level-casual = rekreační
 level-strong = silný
 level-master = mistr
+level-perfect = bezchybný
 seconds = Sekundy na tah
 depth = Hloubka v půltazích
 algorithm = Algoritmus
@@ -295,14 +463,58 @@ kind-nodes = Počítač: uzly
 kind-random = Náhodné tahy
 kind-exact = Dokonalá hra
 
+## Notes and records
+comment = Poznámka k této pozici
+moves-more =
+    { $count ->
+        [one] ještě { $count } tah ve variantách
+        [few] ještě { $count } tahy ve variantách
+       *[other] ještě { $count } tahů ve variantách
+    }
+opened-left-out =
+    { $moves ->
+        [one] { $moves } tah varianty byl vynechán: není možný, nebo je jich příliš mnoho.
+        [few] { $moves } tahy variant byly vynechány: nejsou možné, nebo je jich příliš mnoho.
+       *[other] { $moves } tahů variant bylo vynecháno: nejsou možné, nebo je jich příliš mnoho.
+    }
+refusal-other-file =
+    { $kind ->
+        [png] toto je obrázek PNG, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [jpeg] toto je obrázek JPEG, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [gif] toto je obrázek GIF, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [webp] toto je obrázek WebP, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [heic] toto je obrázek HEIC, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [svg] toto je obrázek SVG, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [mp4] toto je video, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [mp3] toto je zvukový soubor, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [zip] toto je archiv ZIP, ne záznam partie. Nejdřív ho rozbalte: záznamy jsou soubory .psq a .sgf.
+        [gzip] toto je archiv gzip, ne záznam partie. Nejdřív ho rozbalte: záznamy jsou soubory .psq a .sgf.
+        [sevenzip] toto je archiv 7-Zip, ne záznam partie. Nejdřív ho rozbalte: záznamy jsou soubory .psq a .sgf.
+        [rar] toto je archiv RAR, ne záznam partie. Nejdřív ho rozbalte: záznamy jsou soubory .psq a .sgf.
+        [pdf] toto je dokument PDF, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [html] toto je webová stránka, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [program] toto je program, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+        [utf16] toto je text v UTF-16. Uložte záznam nejdřív jako UTF-8.
+       *[other] toto je binární soubor, ne záznam partie. Záznamy jsou soubory .psq a .sgf.
+    }
+refusal-set-up-cell = kámen postavený na { $move } leží mimo desku, nebo jsou tam dva. Odstraňte ho, nebo opravte SZ.
+refusal-set-up-position = k postavené pozici (černých kamenů { $black }, bílých { $white }) nevede žádná partie. Barvy se střídají a partie končí první řadou.
+refusal-record-nodes = má více než { $most } tahů a poznámek. Rozdělte ho, nebo vynechte varianty.
+lan-title = Otevřít na jiném zařízení
+lan-text = Tuto stránku mohou otevřít i ostatní ve stejné síti: naskenují kód, nebo opíšou adresu.
+lan-code = QR kód adresy { $address }
+lan-note = Každý hraje svou vlastní partii. Není tu přihlašování ani šifrování, proto to používejte jen v síti, které věříte.
+terminal-lan = Ostatní ve stejné síti otevřou { $address } nebo naskenují tento kód:
+terminal-lan-none = Tento počítač nemá v síti žádnou adresu, ostatní tedy stránku otevřít nemohou. Připojte se k síti, nebo zadejte --addr IP:PORT.
+
 ## Open and save
 files-heading = Otevřít a uložit
 files-save = Uložit partii
-files-save-note = Tahy po pozici na desce. Odkaz obsahuje celou partii s variantami.
+files-save-note = Soubor .psq obsahuje tahy po pozici na desce, soubor .sgf celou partii s variantami a poznámkami. Odkaz obsahuje partii bez poznámek.
 files-load = Otevřít partii
 files-offline = Není spojení se serverem, který tyto soubory čte a zapisuje.
 open-file = Vybrat soubor
-open-text = nebo vložte záznam .psq či .sgf, nebo pozici na jednom řádku:
+open-text = nebo vložte záznam .psq či .sgf, odkaz, nebo pozici na jednom řádku:
 open-paste = Otevřít tento text
 copy-position = Kopírovat pozici
 copy-link = Kopírovat odkaz
@@ -343,18 +555,24 @@ error-other = Nepodařilo se to:
 refusal-no-record = toto není záznam partie. Soubor .psq začíná slovem Piskvorky, soubor .sgf znaky „(;“.
 refusal-cut-off = soubor končí dřív než partie.
 refusal-other-game = soubor je záznamem jiné hry, GM[{ $game }]. K v řadě je GM[4].
-refusal-set-up = má kameny postavené předem. Číst lze jen partie od prázdné desky.
+refusal-set-up = kameny se v něm staví uprostřed partie. Postavit je lze jen před prvním tahem.
 refusal-forbidden-rules = pravidla „{ $rules }“ mají zakázané tahy nebo blokované řady, a ty program nepodporuje.
 refusal-record-move = tah { $number }, { $move }, není možný.
 refusal-record-line = řádku { $line } nelze rozumět.
 refusal-tree-empty = napište číslo, nebo větve v závorkách, například (3 (5 -2)).
 refusal-tree-leaf = „{ $text }“ není list. Napište celé číslo, win, draw nebo loss.
 refusal-tree-name = „{ $text }“ není jméno.
-refusal-tree-unopened = závorka „)“ na { $at }. místě nic neuzavírá.
-refusal-tree-unclosed = závorka „(“ na { $at }. místě není uzavřena.
+refusal-tree-unopened = závorka na { $at }. místě nic neuzavírá. Odstraňte ji, nebo před ní závorku otevřete, třeba (3 5).
+refusal-tree-unclosed = závorka na { $at }. místě není uzavřena. Doplňte závorku, která ji uzavře, třeba (3 5).
 refusal-tree-no-branches = závorky uzavřené na { $at }. místě jsou prázdné.
 refusal-tree-trailing = strom končí před { $at }. znakem. Více větví dejte do jedněch závorek.
 refusal-tree-deep = je příliš hluboko vnořený.
+refusal-tree-mismatch = závorka na { $at }. místě je jiného druhu než ta, kterou uzavírá: (3 5) je volba, {"{"}3 5{"}"} je náhoda.
+refusal-tree-probability = „{ $text }“ není pravděpodobnost. Před dvojtečku napište zlomek nebo desetinné číslo větší než 0 a nejvýše 1, třeba {"{"}1/4:8 3/4:-2{"}"}.
+refusal-tree-probabilities = v uzlu náhody na { $at }. místě některé větve pravděpodobnost mají a některé ne. Napište ji před každou, nebo před žádnou, jsou-li všechny stejně pravděpodobné.
+refusal-tree-sum = pravděpodobnosti v uzlu náhody na { $at }. místě dávají dohromady { $sum }. Musí dát 1.
+refusal-tree-average = výhry, remízy a prohry nemají průměr. Ve stromu s náhodou je každý list číslo, třeba 1, 0 nebo -1.
+refusal-tree-fine = jeho průměry nelze vyjádřit přesně. Pište menší čísla nebo pravděpodobnosti s menšími jmenovateli, třeba 1/6.
 refusal-rules-form = „{ $text }“ nejsou pravidla. Pište je jako 15x15x5.
 refusal-rules-side = rozměr desky musí být 1 až { $most }, ne { $value }.
 refusal-rules-row = { $k } v řadě se na desku nevejde. Zvolte 1 až { $most }.
@@ -363,9 +581,12 @@ refusal-unknown-game = žádná hra se nejmenuje „{ $called }“. Jsou reversi
 refusal-game-size = „{ $size }“ není velikost této hry.
 refusal-nodes = více než { $most } uzlů
 refusal-time = trvá příliš dlouho
+refusal-slow = trvá příliš dlouho; zvolte méně pozic
 refusal-too-deep = hloubka { $depth } trvá na této desce příliš dlouho
 refusal-every-move = na každý tah není dost času
 refusal-unknown-algorithm = žádný algoritmus se nejmenuje „{ $called }“.
+refusal-chance = { $called } neví, jakou hodnotu má uzel náhody, a bez mezí hodnot pod ním nemůže vynechávat tahy. Zvolte expectimax.
+refusal-no-chance = expectimax je pro zapsané stromy. V této hře nic není náhoda: zvolte minimax.
 refusal-unknown-evaluator = žádná ohodnocovací funkce se nejmenuje „{ $called }“.
 refusal-needs-depth = { $algorithm } potřebuje hloubku.
 refusal-range = { $number } je mimo rozsah. Může to být { $least } až { $most }.
@@ -530,6 +751,44 @@ help-values = Hodnoty
 help-values-text = Hodnoty jsou z pohledu X: + je dobré pro X, - pro O, a barva patří straně, pro kterou je hodnota dobrá. X3 znamená: X vyhrává za 3 půltahy (půltah je jeden kámen), O4: O vyhrává za 4, =: remíza. To je dokázané. ≥ a ≤ říkají, že hodnota je nejméně nebo nejvýše taková, ≈, že jde o odhad.
 version = inarow { $version }
 
+## Explain: what it will cost, the tour, random trees, conventions
+explain-window-fold = Okno v kořeni
+explain-equality = Neořezávat při rovnosti
+explain-equality-title = Některé kurzy ořezávají jen při α > β, ne při α = β. Hodnota je stejná. Stojí to více uzlů a i tahy, které jsou jen stejně dobré, mají přesnou hodnotu.
+explain-equality-counts = bez ořezu při rovnosti
+tree-strict-cuts = bez ořezu při rovnosti
+explain-estimate = Asi { $nodes }, { $time }.
+explain-estimate-exact = { $nodes }.
+explain-estimate-large = Asi { $nodes }, { $time }, ale zobrazit lze nejvýše { $most }. Zvolte menší hloubku, nebo to stiskem „{ $run }“ zkuste přesto.
+explain-progress = zatím { $nodes }, { $time }
+explain-stop = Stop
+explain-stopped = Prohledávání bylo zastaveno.
+explain-full = Celá obrazovka
+explain-full-leave = Opustit celou obrazovku
+explain-more-left = ještě { $n }
+explain-random = Náhodný strom
+explain-random-branching = Větve
+explain-random-depth = Hloubka
+explain-random-seed = Semínko
+explain-random-make = Vytvořit náhodný strom
+explain-random-problem = Zadejte 1 až 9 větví, hloubku 1 až 12 a semínko do 9 číslic, celkem nejvýše 5 000 listů (například 3, 3 a 7).
+refusal-tree-random = „{ $text }“ není náhodný strom. Napište random:VĚTVE:HLOUBKA:SEMÍNKO s nejvýše 5 000 listy, například random:3:3:7.
+explain-tour-start = Prohlídka za 60 sekund
+explain-tour = Prohlídka: jak počítač přemýšlí
+explain-tour-at = { $n } z { $of }
+explain-tour-next = Dále
+explain-tour-back = Zpět
+explain-tour-done = Hotovo
+explain-tour-skip = Přeskočit prohlídku
+explain-tour-all = Piškvorky 3 × 3, na tahu X, tři volná pole. Toto jsou všechny partie, které se ještě mohou odehrát: { $nodes }. Minimax se podívá na každou z nich.
+explain-tour-leaf = Začíná tam, kde partie skončila. Zde je hodnota { $value }, vždy z pohledu X.
+explain-tour-min = ▼ Zde je na tahu O a vybere to, co je pro X nejhorší: { $value }.
+explain-tour-max = ▲ V kořeni je na tahu X a vybere z toho to nejlepší: { $best }, { $value }. To je minimax.
+explain-tour-window = Alfa-beta klade tutéž otázku a cestou si pamatuje dvě čísla: α, co má X jisté, a β, na čem dokáže O hráče X udržet.
+explain-tour-cut = Tady přestává hledat. O už má dost dobrou odpověď, takže X sem nepůjde: větev s nůžkami se vynechá.
+explain-tour-same = Stejný tah a stejná hodnota, ale { $fewer } místo { $nodes }.
+explain-tour-yours = Teď jste na řadě vy: projděte si to zde krok za krokem, nebo se kliknutím na nůžky ve stromu zeptejte proč.
+
 ## Explain: inside the search
 explain-result = { $algorithm }: { $best }, hodnota { $value }
 explain-result-none = { $algorithm }: hodnota { $value }
@@ -548,6 +807,7 @@ explain-classic-three = Tři větve, jeden ořez
 explain-classic-order = Totéž v nejhorším pořadí
 explain-classic-deep = Hluboký ořez
 explain-classic-names = S pojmenovanými uzly
+explain-classic-chance = Hod kostkami
 explain-classic-own = Vlastní
 explain-typed = Strom
 explain-run = Prohledat
@@ -620,7 +880,6 @@ explain-path = Cesta k vybranému uzlu
 explain-root = kořen
 explain-again = znovu
 explain-again-why = Tah se ukázal lepší, než se čekalo, proto byl prohledán znovu s plným oknem.
-explain-more = ještě { $n } …
 explain-from = z tabulky, uzel #{ $id }
 explain-chosen = zvolený
 explain-skipped =
@@ -631,6 +890,7 @@ explain-skipped =
     }
 explain-max = MAX ▲, na tahu { $side }
 explain-min = MIN ▼, na tahu { $side }
+explain-chance = náhoda ○, nikdo nevolí
 explain-is-future = zatím nedosažen
 explain-is-open = právě se prohledává
 explain-node = Vybraný uzel
@@ -641,6 +901,7 @@ explain-fact-kind = Druh
 explain-fact-size = Se vším pod ním
 explain-fact-cut = Ořezáno
 explain-kind-inner = vnitřní uzel
+explain-kind-chance = uzel náhody
 explain-kind-finished = list: konec partie
 explain-kind-horizon = list: dosažena hloubka
 explain-kind-table = odpověď z tabulky
@@ -678,6 +939,9 @@ explain-enter-root = Prohledávání začíná. Na tahu je { $side } a zatím se
 explain-enter-root-plain = Prohledávání začíná. Na tahu je { $side }.
 explain-enter-round = Začíná iterace s hloubkou { $depth }, o půltah hlubší. Na tahu je { $side }; tabulka si pamatuje, co se našlo dříve.
 explain-enter-plain = { $rival } zkouší { $move }. Teď je na tahu { $side }.
+explain-enter-chance = { $rival } zkouší { $move }. Teď táhne náhoda: počítají se všechny větve, každá podle své pravděpodobnosti.
+explain-enter-chance-root = Prohledávání začíná. První táhne náhoda: počítají se všechny větve, každá podle své pravděpodobnosti.
+explain-enter-by-chance = Náhoda vybírá { $move } s pravděpodobností { $likely }.
 explain-enter = { $rival } zkouší { $move }. Teď je na tahu { $side }; záleží jen na hodnotách v { $window }.
 explain-enter-scout = { $rival } zkouší { $move } s prázdným oknem, které se jen ptá: je to lepší než { $best }?
 explain-enter-again = { $rival } zkouší { $move } znovu: tah se ukázal lepší, než se čekalo. Teď je na tahu { $side } a okno { $window } řekne, jakou má hodnotu.
@@ -699,6 +963,9 @@ explain-return-root = Prohledávání skončilo: nejlepší je { $best }, hodnot
 explain-return-root-leaf = Prohledávání skončilo: hodnota je { $value }.
 explain-return-round = Prohledávání v této iteraci, do hloubky { $depth }, skončilo: zatím nejlepší je { $best }, hodnota { $value }.
 explain-return-exact = Zde je vše známo: pro { $side } má { $move } hodnotu { $value }.
+explain-return-chance = Všechny větve jsou zde známy: { $move } má v průměru hodnotu { $value }.
+explain-return-branch = Tato větev, { $move }, má hodnotu { $value }.
+explain-return-sum = Všechny větve jsou zde známy: { $terms } = { $value }.
 explain-return-lower = Zde se ví dost: pro { $side } má { $move } hodnotu { $value } nebo více.
 explain-return-upper = Zde se ví dost: pro { $side } má { $move } hodnotu { $value } nebo méně.
 explain-leaf-horizon = Prohledávání zde hlouběji nejde; ohodnocovací funkce říká { $value }.
@@ -745,6 +1012,7 @@ explain-why-forth = Tah vpřed
 explain-legend = Jak číst strom
 explain-legend-max = MAX: na tahu je X a bere největší hodnotu.
 explain-legend-min = MIN: na tahu je O a bere nejmenší hodnotu.
+explain-legend-chance = Náhoda: nikdo nevolí. Hodnota je průměr větví, každé podle její pravděpodobnosti.
 explain-legend-best = silná: potomek, který dal hodnotu
 explain-legend-cut = čárkovaná, s nůžkami: ořezané tahy a kolik jich je; kliknutím zjistíte proč
 explain-legend-future = tečkovaná: v tomto kroku nedosaženo
@@ -805,6 +1073,7 @@ explain-quiz-score = Správně: { $right } z { $asked }
 explain-quiz-about = O prohledávání zobrazeném ve stromu: { $algorithm }, { $nodes }.
 explain-quiz-no-search = Zatím se nic neprohledávalo: začněte na kartě „Strom“.
 explain-quiz-plain = Tento algoritmus nemá okno a nic neořezává. Další druhy otázek budou po prohledání algoritmem alpha-beta na kartě „Strom“.
+explain-quiz-growing = Kvíz se ptá na okna, ořezávání a hodnoty, které { $algorithm } nemá. Na kartě „Strom“ spusťte alpha-beta nebo jiné prohledávání stromu.
 explain-quiz-none = V tomto stromu není na co se ptát. Prohledejte na kartě „Strom“ větší.
 explain-quiz-check = Zkontrolovat
 explain-quiz-hint = Rada
@@ -889,8 +1158,17 @@ tree-below =
     }
 tree-over = konec
 tree-table = tabulka
+tree-counted =
+    { $n ->
+        [one] { $shown } uzel pod tím jen spočítán
+        [few] { $shown } uzly pod tím jen spočítány
+       *[other] { $shown } uzlů pod tím jen spočítáno
+    }
+tree-unfinished = nedokončeno
 tree-shown = Zobrazeno { $shown } z { $all } uzlů, { $levels } z { $deepest } půltahů; --levels { $deepest } zobrazí vše.
 tree-legend-sides = ▲ MAX: na tahu je X, ▼ MIN: na tahu je O; všechny hodnoty jsou z pohledu X
+tree-chance = náhoda
+tree-legend-chance = ○ náhoda: nikdo nevolí; hodnota je průměr větví, každé podle její pravděpodobnosti (zlomky v závorkách)
 tree-legend-window = [α, β]: okno, se kterým se do uzlu vstoupilo; X má jinde α, O dokáže X udržet na β
 tree-legend-values = X3: X vyhrává za 3 půltahy, =: remíza, +12: dobré pro X; ≥ a ≤ jsou meze: nejméně, nejvýše tolik
 tree-legend-best = ★: tah, který dal svému uzlu hodnotu
@@ -1150,13 +1428,18 @@ lab-m-says-fewer = Uzly: { $nodes } místo { $fixed }, o { $percent } % méně;
 lab-m-setting = { $algorithm }, { $evaluator }, hloubka { $depth }.
 lab-m-line-wrong = Chybný řádek
 lab-m-line-fixed = Oprava
+lab-m-line-convention = Podle úmluvy
+lab-m-line-usual = Obvykle
 lab-m-smallest = Nejmenší protipříklad
 lab-m-effect-lost-result = Na tahu je { $side }: program s chybou ztrácí výsledek.
 lab-m-effect-worse-move = Na tahu je { $side }: program s chybou hraje horší tah.
 lab-m-effect-wrong-value = Na tahu je { $side }: program s chybou udává špatnou hodnotu.
 lab-m-effect-more-nodes = Na tahu je { $side }: program s chybou navštíví více uzlů.
+lab-m-effect-convention = Na tahu je { $side }: podle úmluvy se navštíví více uzlů.
 lab-m-plays-faulty = S chybou: { $moves }, hodnota { $value }, uzly { $nodes }
 lab-m-plays-fixed = Opraveno: { $moves }, hodnota { $value }, uzly { $nodes }
+lab-m-plays-convention = Podle úmluvy: { $moves }, hodnota { $value }, uzly { $nodes }
+lab-m-plays-usual = Obvykle: { $moves }, hodnota { $value }, uzly { $nodes }
 lab-m-open = Otevřít ve „Vysvětlit“
 lab-fault-leaf-for-side-to-move = List ohodnocený pro stranu na tahu
 lab-fault-leaf-for-side-to-move-text = Minimax bere na svých tazích největší hodnotu a na soupeřových nejmenší, takže všechny hodnoty musí být z jeho pohledu. Zde se listy hodnotí pro stranu, která je tam na tahu: v lichých hloubkách prohledávání usiluje o to, co je pro něj nejhorší.
@@ -1170,8 +1453,8 @@ lab-fault-bounds-as-ties = Meze vydávané za rovnost
 lab-fault-bounds-as-ties-text = Jakmile má alfa-beta nejlepší tah, ptá se u ostatních jen, zda jsou lepší. „Ne“ je mez: nejvýše stejně dobrý. Uvádět takové tahy jako stejně dobré je chyba a náhodná volba mezi nimi může partii prohrát.
 lab-fault-beta-never-updated = Beta se nikdy nezmění
 lab-fault-beta-never-updated-text = Minimalizující větev snižuje alfu místo bety. Beta zůstává nekonečná a nic se neořeže. Hodnoty jsou správné, takže bez počítadla chyba není vidět.
-lab-fault-strict-cut = Ostrá nerovnost u ořezu
-lab-fault-strict-cut-text = Tah, který se betě jen rovná, je už vyvrácen: soupeř má jinde něco stejně dobrého. S > místo ≥ se prohledává dál, nejvíce tam, kde se vyskytuje málo různých hodnot.
+lab-fault-strict-cut = Ostrá nerovnost: bez ořezu při rovnosti
+lab-fault-strict-cut-text = Ořezávat až nad betou, a ne už při rovnosti, je úmluva některých kurzů, ne chybný výsledek: všechny hodnoty jsou správné a i tahy, které jsou jen stejně dobré, mají přesnou hodnotu, takže lze vypsat všechny stejně dobré tahy. Stojí to uzly, protože tah, který se betě jen rovná, je už vyvrácen: soupeř má jinde něco stejně dobrého. S > místo ≥ se prohledává dál, nejvíce tam, kde se vyskytuje málo různých hodnot. Kde jde jen o hodnotu, je lepší ≥.
 lab-fault-low-without-max = Dolní mez bez maxima
 lab-fault-low-without-max-text = První tah v uzlu nastaví dolní mez na svou hodnotu, i když je menší než mez předaná shora. Okno je širší, než musí být, a hodnoty zůstávají správné.
 lab-m-lost-fixed = Ztracené výsledky po opravě
@@ -1191,7 +1474,7 @@ fault-bounds-as-ties = Jakmile má alfa-beta nejlepší tah, ptá se u ostatníc
 fault-bounds-as-ties-setting = alpha-beta do konce partie, rychlá výhra se počítá víc
 fault-beta-never-updated = Minimalizující větev snižuje alfu místo bety. Beta zůstává nekonečná a nic se neořeže. Hodnoty jsou správné, takže bez počítadla chyba není vidět.
 fault-beta-never-updated-setting = alpha-beta s maximalizující a minimalizující větví, line-power, výhra se počítá stejně v jakékoli vzdálenosti
-fault-strict-cut = Tah, který se betě jen rovná, je už vyvrácen: soupeř má jinde něco stejně dobrého. S > místo ≥ se prohledává dál, nejvíce tam, kde se vyskytuje málo různých hodnot.
+fault-strict-cut = Ořezávat až nad betou, a ne už při rovnosti, je úmluva některých kurzů, ne chybný výsledek: všechny hodnoty jsou správné a i tahy, které jsou jen stejně dobré, mají přesnou hodnotu, takže lze vypsat všechny stejně dobré tahy. Stojí to uzly, protože tah, který se betě jen rovná, je už vyvrácen: soupeř má jinde něco stejně dobrého. S > místo ≥ se prohledává dál, nejvíce tam, kde se vyskytuje málo různých hodnot. Kde jde jen o hodnotu, je lepší ≥.
 fault-strict-cut-setting = alpha-beta, longest-run, výhra se počítá stejně v jakékoli vzdálenosti
 fault-low-without-max = První tah v uzlu nastaví dolní mez na svou hodnotu, i když je menší než mez předaná shora. Okno je širší, než musí být, a hodnoty zůstávají správné.
 fault-low-without-max-setting = alpha-beta s oknem od prohry do výhry, open-lines, výhra se počítá stejně v jakékoli vzdálenosti
@@ -1401,3 +1684,257 @@ refused-place = { $place } teď není možné. Zvolte označené pole.
 explain-bench-only = Dílna ukazuje hodnoticí funkce piškvorek a podobných her. Zahrajte si takovou hru a uvidíte její řady.
 refusal-only-in-a-row = tady jdou jen piškvorky a podobné hry, jako 3x3x3.
 key-sides = X je { $x } ({ $first }), O je { $o } ({ $second }).
+
+## Why this move?
+why = Proč?
+why-title = Proč počítač zahrál svůj poslední tah
+why-move = Proč { $move }?
+why-thinking = Dívám se na ostatní tahy …
+why-reason = { $move } { $reason }.
+why-value = { $player }: očekávaný výsledek { $value }.
+why-value-depth = { $player }: očekávaný výsledek { $value }, při hloubce { $depth }.
+value-even = zhruba vyrovnáno
+value-slightly = mírně lepší je { $side }
+value-better = lepší je { $side }
+value-much = mnohem lepší je { $side }
+why-moves = Tento tah a nejlepší z ostatních: k čemu vedou
+why-show = Ukázat na desce: { $moves }
+why-open = Otevřít toto prohledávání
+why-open-title = Otevře v pohledu Vysvětlit přesně to prohledávání, které tah vybralo: { $player }
+why-no-search = Není co otevřít: tento tah byl náhodný.
+why-forgotten = Jak k tahu došlo, už není známo: partie byla načtena až po něm.
+why-lot =
+    { $n ->
+        [few] { $n } tahy jsou přesně stejně dobré ({ $moves }): rozhodl los.
+       *[other] { $n } tahů je přesně stejně dobrých ({ $moves }): rozhodl los.
+    }
+why-lot-many = { $n } tahů je přesně stejně dobrých ({ $moves } …): rozhodl los.
+why-opening =
+    { $n ->
+        [one] Zahajuje se uprostřed desky.
+        [few] Zahájení se losuje ze { $n } polí kolem středu.
+       *[other] Zahájení se losuje z { $n } polí kolem středu.
+    }
+why-misjudged = Chyba slabé úrovně: tahy špatně ohodnotila a zahrála takový, který její vlastní prohledávání považovalo za horší.
+why-slip = Tato úroveň hraje některé tahy náhodně. Tento byl jeden z nich.
+why-random = Tento hráč táhne náhodně.
+
+## Explain: the search of a move that was played
+explain-by-lot = losem mezi { $n } stejnými tahy: { $moves }
+explain-ended-early = ukončeno limitem po: { $nodes }
+explain-first-plies = Uchovat jen první půltahy
+explain-levels = pod { $n }. půltahem jen spočítáno
+explain-return-lot = Ze stejných tahů byl losem vybrán { $move }.
+explain-return-unfinished = Limit uzlů tu prohledávání ukončil dřív, než byla hodnota známa.
+explain-kind-counted =
+    { $n ->
+        [one] vnitřní uzel; { $shown } uzel pod ním byl jen spočítán
+        [few] vnitřní uzel; { $shown } uzly pod ním byly jen spočítány
+       *[other] vnitřní uzel; { $shown } uzlů pod ním bylo jen spočítáno
+    }
+explain-kind-unfinished = nedokončeno: prohledávání ukončil limit
+
+## Explain: the engine
+explain-tab-engine = Engine
+explain-engine-player = Hráč
+explain-engine-run = Nechat ho zde táhnout
+explain-engine-running = Prohledává znovu tak jako pro svůj tah …
+explain-engine-none = Vlastní engine mají jen hry k v řadě; v ostatních ukazuje prohledávání karta „Strom“.
+explain-engine-result = { $player }: { $move }, { $value }
+explain-engine-depth = hloubka { $depth }
+explain-engine-solved = řešičem, dokázáno
+explain-engine-fours = výhra samými čtyřkami (VCF), nalezena bez prohledávání
+explain-engine-threes = výhra trojkami a čtyřkami (VCT), nalezena bez prohledávání
+explain-engine-line = Varianta
+explain-engine-depths = Hloubka
+explain-engine-best = Nejlepší
+explain-engine-value = Hodnota
+explain-engine-nodes = Uzly
+explain-engine-known = Co o tazích vědělo v hloubce { $depth }; ≤ a ≥ jsou meze
+explain-engine-more = a ještě { $n }
+explain-engine-values = Přesné hodnoty všech tahů
+
+## Openings with swap and swap2
+opening = Zahájení
+opening-none = Volné
+opening-swap = Swap
+opening-swap2 = Swap2
+opening-about-none = Kdo začíná, prostě hraje. První tah je výhoda.
+opening-about-swap = Vyrovnává výhodu prvního tahu: jeden hráč položí první tři kameny, druhý si vybere stranu.
+opening-about-swap2 = Vyrovnává výhodu prvního tahu: jeden hráč položí první tři kameny; druhý si vybere stranu, nebo položí další dva a nechá volbu na prvním.
+opening-heading = Zahájení: { $rule }
+opening-step-put = První hráč položí tři kameny: { $first }, { $second }, { $first }.
+opening-step-swap = Druhý hráč si vybere stranu.
+opening-step-swap2 = Druhý hráč si vybere stranu, nebo položí další dva kameny: { $second }, { $first }.
+opening-step-last = Po dalších dvou kamenech si stranu vybere první hráč.
+opening-why = První tah je výhoda. Kdo pokládá kameny, nezvýhodní žádnou stranu, protože tu lepší si vezme soupeř.
+opening-next = Na tahu pak bude { $second }.
+opening-choices = Volba v zahájení
+opening-take = Beru: { $side }
+opening-two = Další dva
+opening-takes =
+    { $who ->
+        [first] První hráč si bere stranu { $side }
+        [second] Druhý hráč si bere stranu { $side }
+       *[computer] Počítač si bere stranu { $side }
+    }
+opening-puts =
+    { $who ->
+        [first] První hráč pokládá { $cells }
+        [second] Druhý hráč pokládá { $cells }
+       *[computer] Počítač pokládá { $cells }
+    }
+opening-lot = losem
+opening-unknown = nestihl nic promyslet
+status-put = Položte kámen { $n } ze { $of }: žádná strana nemá mít výhodu
+status-put-player =
+    { $who ->
+        [first] První hráč: kámen { $n } ze { $of }; žádná strana nemá mít výhodu
+       *[second] Druhý hráč: kámen { $n } ze { $of }; žádná strana nemá mít výhodu
+    }
+status-put-computer = Počítač pokládá kameny …
+status-choose = Vyberte si stranu
+status-choose-player =
+    { $who ->
+        [first] První hráč: vyberte si stranu
+       *[second] Druhý hráč: vyberte si stranu
+    }
+status-choose-computer = Počítač si vybírá stranu …
+terminal-opening-choice = Napište jedno z: { $choices }
+refused-choose = Nejdřív si nad deskou vyberte stranu.
+refusal-opening-rules = { $rule } je pro pět v řadě bez gravitace na deskách od { $least } × { $least }.
+
+## Puzzles
+door-puzzles = Úlohy
+door-puzzles-about = Najděte jediný správný tah
+puzzle-title = Úloha
+puzzle-day = Úloha na { $date }
+puzzle-own = Z vaší partie: { $number } z { $count }
+puzzle-task-win =
+    { $plies ->
+        [one] Vyhrajte za { $plies } půltah
+        [few] Vyhrajte za { $plies } půltahy
+       *[other] Vyhrajte za { $plies } půltahů
+    }
+puzzle-task-fours =
+    { $plies ->
+        [one] Vyhrajte za { $plies } půltah samými čtyřkami
+        [few] Vyhrajte za { $plies } půltahy samými čtyřkami
+       *[other] Vyhrajte za { $plies } půltahů samými čtyřkami
+    }
+puzzle-task-defence = Najděte jediný tah, který neprohrává
+puzzle-loading = Připravuje se úloha …
+puzzle-combing = Hledají se úlohy ve vaší partii …
+puzzle-none-own = V této partii se žádná úloha nenašla: právě jeden tah musí být dokazatelně správný a nestačí, že jen brání okamžité výhře.
+puzzle-played = V partii se hrálo { $move }.
+puzzle-played-right = V partii se tak hrálo také.
+puzzle-right = { $move } je správně. Pokračujte.
+puzzle-solved = Vyřešeno
+puzzle-slower = { $move } také vyhrává, ale později. Zkuste to znovu.
+puzzle-loses = { $move } prohrává: { $moves }. Zkuste to znovu.
+puzzle-draws = { $move } jen remizuje: { $moves }. Zkuste to znovu.
+puzzle-stopped = { $move } nevyhrává vynuceně: zastaví to { $reply }. Zkuste to znovu.
+puzzle-not = { $move } nevyhrává vynuceně. Zkuste to znovu.
+puzzle-elsewhere = Hledejte tah v pozici úlohy.
+puzzle-hint-what = Správný tah { $reason }.
+puzzle-hint-area = Hledejte mezi { $from } a { $to }.
+puzzle-hint-move = Správný tah je { $move }.
+puzzle-solution = Řešení
+puzzle-line = Řešení: { $moves }
+puzzle-next = Další úloha
+puzzle-today = Dnešní úloha
+puzzle-close = Zpět k mé partii
+puzzle-open = Otevřít ve hře
+puzzle-open-title = Rozebrat ji, vyřešit ji, nebo odtud hrát dál
+puzzle-proof-win-exact = Dokázáno: každý tah byl prohledán až do konce partie a žádný jiný nevyhrává.
+puzzle-proof-defence-exact = Dokázáno: každý tah byl prohledán až do konce partie a všechny ostatní prohrávají.
+puzzle-proof-win = Dokázáno pomocí VCF (výhra samými čtyřkami: každá odpověď je vynucená). Po každém jiném tahu vynuceně vyhrává soupeř.
+puzzle-proof-fours = Dokázáno pomocí VCF (výhra samými čtyřkami: každá odpověď je vynucená). Žádným jiným tahem VCF nezačíná a kratší není.
+puzzle-proof-defence = Dokázáno pomocí VCF (výhra samými čtyřkami): po každém jiném tahu soupeř vynuceně vyhrává, po tomto už žádné VCF nemá.
+puzzle-score = Dní v řadě: { $days }. V řadě bez pomoci: { $row }. Vyřešeno: { $solved }.
+puzzle-level = Obtížnost
+puzzle-any = Jakákoli
+puzzle-easy = Lehká
+puzzle-medium = Střední
+puzzle-hard = Těžká
+puzzle-kind = Úkol
+puzzle-win = Výhra
+puzzle-defence = Obrana
+review-puzzles = Vytvořit z partie úlohy
+refusal-puzzle-game = z { $game } se úlohy nedělají. Dělají se z desek od 3x3 do 20x20 se 3 až 6 v řadě, s gravitací do 64 polí včetně jedné řady navíc, například 5x5x4, 7x6x4+gravity nebo 15x15x5.
+refusal-puzzle-none = taková úloha se nenašla. Zkuste jinou obtížnost, úkol nebo hru.
+refusal-puzzle-late = taková úloha se nenašla včas. Zkuste jinou obtížnost, úkol nebo hru.
+refusal-puzzle-hard = tato pozice je na posouzení tahu příliš těžká. Zkuste jinou obtížnost, úkol nebo hru.
+terminal-puzzle-invite = Napište tah, například { $move }, nebo hint, solution, board či quit.
+terminal-puzzle-seed = { $game }, { $level }: { $command }
+terminal-puzzle-task = { $turn }: { $task }
+
+## Explain: MCTS and proof-number search.
+explain-growth-nodes = Nejvýše pozic
+explain-growth-seed = Semínko
+explain-growth-seed-title = Stejné semínko znamená stejné simulace a stejnou volbu mezi rovnocennými tahy. Prázdné pole: první z rovnocenných tahů.
+explain-growth-problem-nodes = Napište, kolika pozicemi smí prohledávání projít, 1 až { $most } (například { $usual }).
+explain-growth-problem-seed = Napište semínko o nejvýše 15 číslicích (například 7), nebo nechte pole prázdné.
+explain-growth-iterations = iterace: { $shown }
+explain-growth-positions = pozice: { $shown }
+explain-growth-visits = návštěvy: { $shown }
+explain-growth-kept = Prohlédnout lze prvních { $kept } z { $all } iterací. Na další nebylo místo; výsledek nahoře patří celému prohledávání.
+explain-growth-at = iterace { $n } / { $of }
+explain-growth-range = Iterace
+explain-growth-phase = Fáze iterace
+explain-growth-phase-back = Předchozí fáze
+explain-growth-phase-next = Další fáze
+explain-growth-phase-select = Selekce
+explain-growth-phase-expand = Expanze
+explain-growth-phase-simulate = Simulace
+explain-growth-phase-backup = Zpětná propagace
+explain-growth-next = může být příští
+explain-growth-on-way = na cestě této iterace
+explain-growth-begin-mcts = Zatím se nic nezkusilo. Každá iterace odehraje jednu náhodnou partii a připočte ji do stromu.
+explain-growth-begin-pns = Zatím se nic nerozvinulo. Každá iterace rozvine ten uzel, na kterém odpověď závisí nejvíc.
+explain-growth-select = Selekce: z každého uzlu k potomkovi s největší hodnotou UCT: { $way }.
+explain-growth-select-lot = Selekce: { $way }, pokaždé potomek s největší hodnotou UCT. Zde jsou ještě nevyzkoušené tahy a jeden z nich se vylosuje: { $move }.
+explain-growth-expand = Expanze: { $node } je navštíven znovu, takže se jeho tahy stanou potomky: { $shown }. Nový uzel je { $move }.
+explain-growth-expand-none = Expanze: není co přidat. { $move } se stal potomkem spolu se sourozenci a nyní je navštíven poprvé.
+explain-growth-simulate = Simulace: náhodné tahy až do konce, { $moves }. Výsledek je { $value }.
+explain-growth-simulate-over = Simulace: není třeba. Po { $move } partie končí: { $value }.
+explain-growth-simulate-horizon = Simulace: žádná. V uzlu { $move } je dosažena zadaná hloubka a ohodnocovací funkce říká { $value }.
+explain-growth-backup = Zpětná propagace: každý uzel na cestě má o návštěvu víc a přičte výsledek { $reward } (1 je výhra { $side }, 0 prohra).
+explain-growth-solved = Nyní vyřešeno: { $nodes }. Další vzorky tam už nejsou třeba.
+explain-growth-most-proving = Selekce: kde je na tahu { $side }, potomek s nejmenším důkazním číslem; jinde ten s nejmenším vyvracecím číslem. To vede k nejvíce dokazujícímu uzlu: { $way }.
+explain-growth-expand-proof = Expanze: { $node } dostane potomky ({ $shown }) a na každého se prohledávání jednou podívá. Už ano: { $yes }; už ne: { $no }; ostatní začínají s 1 / 1.
+explain-growth-expand-many = Expanze: { $node } dostane potomky ({ $shown }) a na každého se prohledávání jednou podívá. Nerozhodnutí začínají s 1 / 1.
+explain-growth-update = Zpětná propagace: čísla na cestě se znovu spočítají z potomků. V kořeni chybí nejméně listů k odpovědi ano: { $proof }, k odpovědi ne: { $disproof }.
+explain-growth-answer-yes = Odpověď tedy je ano.
+explain-growth-answer-no = Odpověď tedy je ne.
+explain-growth-spoken-proof = důkazní číslo { $proof }, vyvracecí číslo { $disproof }
+explain-growth-question = Otázka { $n } z { $of }: { $question }
+explain-growth-questions = Otázky
+explain-growth-questions-about = Důkazní čísla odpovídají jen ano, nebo ne. Prohledávání se proto nejprve ptá, zda je partie vyhraná, a pak se k hodnotě blíží půlením toho, co zbývá. Každá otázka má vlastní strom.
+explain-growth-ask-win = Vyhraje { $side }?
+explain-growth-ask = Má pozice pro { $side } hodnotu { $value } nebo lepší?
+explain-growth-ask-draw = Dosáhne { $side } aspoň remízy?
+explain-growth-ask-move = Má { $move } pro { $side } hodnotu { $value } nebo lepší?
+explain-growth-yes = Ano: { $value }.
+explain-growth-no = Ne: { $value }.
+explain-growth-no-answer = Bez odpovědi: prohledávání skončilo.
+explain-growth-table = Potomci uzlu { $node }
+explain-growth-table-none = Zatím bez potomků.
+explain-growth-table-uct = Průměr a UCT jsou z pohledu toho, kdo je zde na tahu, od 0 (prohra) do 1 (výhra): UCT = průměr + √2·√(ln N / n). ▸ může být vybrán příště; na šedých tazích už nezáleží.
+explain-growth-table-or = Uzel OR: stačí jedno ano. Jeho důkazní číslo je nejmenší ze zdejších, vyvracecí je součet. ▸ je vybrán příště.
+explain-growth-table-and = Uzel AND: ano musí platit pro všechny. Jeho důkazní číslo je součet, vyvracecí je nejmenší ze zdejších. ▸ je vybrán příště.
+explain-growth-column-move = Tah
+explain-growth-column-visits = Návštěvy n
+explain-growth-column-mean = Průměr
+explain-growth-column-explore = + bonus
+explain-growth-column-uct = = UCT
+explain-growth-column-bounds = Meze
+explain-growth-column-proof = Důkazní
+explain-growth-column-disproof = Vyvracecí
+explain-growth-column-value = Hodnota
+explain-growth-legend-mcts = MCTS: nahoře průměrný výsledek v tisícinách z pohledu X; n: kolik vzorků uzlem prošlo.
+explain-growth-legend-pns = Proof-number search: důkazní číslo / vyvracecí číslo, kolik listů nejméně chybí k ano a k ne; ∞: nelze.
+explain-growth-legend-way = Silné hrany a zelené rámečky: cesta této iterace.
+explain-growth-legend-fresh = Zelená výplň: nové v této iteraci. Tučná čísla se změnila.
+explain-growth-legend-bounds = [a, b]: co je o hodnotě dokázáno, z pohledu X.
+explain-growth-legend-done = Bledě: hodnotu rodiče už nemůže změnit, MCTS ho proto už nezkouší.

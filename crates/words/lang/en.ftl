@@ -119,7 +119,7 @@ redo-title = Play again what was taken back
 hint = Hint
 hint-title = The best move, and why
 threats = Threats
-threats-title = Show what a stone would make
+threats-title = Show the rows that threaten, and what one more stone would make
 analyse = Analyse
 analyse-title = Values on the board and the best lines
 new-game = New game
@@ -154,31 +154,129 @@ reason-wins =
        *[other] wins in { $plies } plies
     }
 reason-blocks-win = blocks a row that would win at once
-reason-blocks-double = stops a double threat
+reason-blocks-double = prevents a double threat
 reason-makes-double = makes a double threat: two ways to win
-reason-makes-four-three = makes a four and a three
-reason-makes-four = makes a four: it has to be answered
-reason-makes-two-threes = makes two open threes
-reason-makes-three = makes an open three
-reason-blocks-three = blocks an open three
 reason-delays =
     { $plies ->
         [one] holds out longest: lost in { $plies } ply
        *[other] holds out longest: lost in { $plies } plies
     }
 reason-draws = keeps the draw
+reason-loses =
+    { $plies ->
+        [one] loses in { $plies } ply
+       *[other] loses in { $plies } plies
+    }
 reason-best = looks best
+
+## Rows: what stands, and what one more stone would make. $k win; $four is k - 1, $three is k - 2.
+reason-makes-open-four =
+    { $k ->
+        [5] makes an open four: two ways to win
+       *[other] makes { $four } in a row, open: two ways to win
+    }
+reason-stops-three =
+    { $k ->
+        [5] stops the open three
+       *[other] stops the open row of { $three }
+    }
+reason-prevents-open-four =
+    { $k ->
+        [5] prevents an open four
+       *[other] prevents an open row of { $four }
+    }
+reason-makes-four-three =
+    { $k ->
+        [5] makes a four and an open three
+       *[other] makes { $four } in a row, one short, and an open row of { $three }
+    }
+reason-makes-four =
+    { $k ->
+        [5] makes a four: it has to be answered
+       *[other] makes { $four } in a row, one short: it has to be answered
+    }
+reason-makes-two-threes =
+    { $k ->
+        [5] makes two open threes
+       *[other] makes two open rows of { $three }
+    }
+reason-makes-three =
+    { $k ->
+        [5] makes an open three
+       *[other] makes an open row of { $three }
+    }
+reason-prevents-four-three =
+    { $k ->
+        [5] prevents a four and an open three
+       *[other] prevents { $four } in a row and an open row of { $three }
+    }
+reason-prevents-two-threes =
+    { $k ->
+        [5] prevents two open threes
+       *[other] prevents two open rows of { $three }
+    }
+reason-prevents-four =
+    { $k ->
+        [5] prevents a four
+       *[other] prevents { $four } in a row, one short
+    }
+reason-prevents-three =
+    { $k ->
+        [5] prevents an open three
+       *[other] prevents an open row of { $three }
+    }
+threat-four-three =
+    { $k ->
+        [5] a four and an open three
+       *[other] { $four } in a row, one short, and an open row of { $three }
+    }
+threat-four =
+    { $k ->
+        [5] a four
+       *[other] { $four } in a row, one short
+    }
+threat-two-threes =
+    { $k ->
+        [5] two open threes
+       *[other] two open rows of { $three }
+    }
+threat-three =
+    { $k ->
+        [5] an open three
+       *[other] an open row of { $three }
+    }
+standing-open-four =
+    { $k ->
+        [5] open four
+       *[other] { $four } in a row, one short, open at both ends
+    }
+standing-four =
+    { $k ->
+        [5] four
+       *[other] { $four } in a row, one short
+    }
+standing-open-three =
+    { $k ->
+        [5] open three
+       *[other] open row of { $three }
+    }
+standing-three =
+    { $k ->
+        [5] three, not open
+       *[other] row of { $three }, not open
+    }
+threats-standing = On the board
+threats-next = One more stone would make
+threat-wins = a win
+threat-double = a double threat: two ways to win
+threat-spoken = { $side } would make: { $threat }
+standing-wins-at = wins at { $cells }
+standing-later = wins at { $cells }, not yet playable
+standing-spoken = part of: { $row }
 
 ## Threats
 threats-heading = Threats
 threats-none = None here.
-threat-wins = wins at once
-threat-double = double threat
-threat-four-three = four and three
-threat-four = four
-threat-two-threes = two open threes
-threat-three = open three
-threat-spoken = for { $side }: { $threat }
 
 ## Cells, for screen readers
 board-label = Board { $size }
@@ -218,15 +316,83 @@ ended-stopped = stopped
 ended-memory = out of memory
 ended-playouts = playouts used up
 
+## Review of a game
+review = Review
+review-title = Look at every move: which ones changed the result?
+review-heading = Review
+review-go-on = Look again
+review-previous = Previous mistake
+review-next = Next mistake
+review-again = Try this move again
+review-runs = Looking at the moves, the last one first …
+review-none = No move changed the result, and none was costly.
+review-result = Moves that changed the result: { $changed }. Costly moves: { $lost }.
+review-try = Find a better move than { $move }.
+review-found = Well found: { $move } is the best move.
+review-tried-wrong = { $move } is no better: { $reply } follows. Undo, and try again.
+review-tried-good = { $move } keeps the result too.
+review-yours = Move { $number }: you played { $move }
+review-win-draw = This turned a win into a draw.
+review-win-loss = This turned a win into a loss.
+review-draw-loss = This turned a draw into a loss.
+review-wins = { $move } wins.
+review-holds = { $move } holds the draw.
+review-better = { $move } is better.
+review-first = { $move } was the first choice.
+review-lost = By the scores this was costly: { $before } before, { $after } after.
+review-best = As good as the best.
+review-kept = This kept the result.
+review-good = This cost little.
+review-after = After { $move }: { $value }.
+review-after-shown = After { $move }: { $value }, as shown on the board.
+review-summary = Both sides in numbers
+review-count-changed = Changed the result
+review-count-missed = Wins missed
+review-count-lost = Costly moves
+review-count-best = Best moves
+review-count-moves = Moves
+review-all-exact = All results are proven.
+review-exact = Judged by proven results: { $exact } of { $moves }.
+review-opinion = ?! is an opinion, by scores.
+review-left = Moves not looked at: { $unknown }.
+terminal-nothing-to-review = There is nothing to review: no move has been played. Give a record, or moves such as --moves "b2 a1".
+
 ## Moves
 moves = Moves
 moves-none = None yet. Place a stone on the board.
 move-label = Move { $number }, { $side } { $cell }
 branch = Variation with { $move }
 branch-remove = Remove this variation
-review = Evaluate game
-review-stop = Stop ({ $done }/{ $total })
 chart-label = Value over the game: up is good for { $side }
+
+## The first view, boards and the phone
+start-game = Game
+start-opponent = Opponent
+opponent-friend = A friend here
+chip-own = Your own size …
+chip-others = More games …
+door-explain = See how it thinks
+door-explain-about = The search behind a move, step by step
+door-lab = Compare algorithms
+door-lab-about = Nodes and time by depth, with a report
+door-solve = Solve it
+door-solve-about = Who wins with best play, with a proof
+new-more = More: board and rules, both players, who begins
+you-win = You win
+side-x-disc = Red
+side-o-disc = Yellow
+symbols-discs = Red and yellow discs
+nudge-left = One cell to the left
+nudge-up = One cell up
+nudge-down = One cell down
+nudge-right = One cell to the right
+record-shown-bare = The record has { $of } games. This is game { $number }.
+thinks-even = thinks the game is even
+thinks-slightly = thinks { $side } is slightly better
+thinks-better = thinks { $side } is better
+thinks-much = thinks { $side } is much better
+thinks-sure = has proven: { $value }
+thinks-value = value { $value }
 
 ## New game
 new-which = Which game
@@ -271,6 +437,7 @@ level-easy = beginner
 level-casual = casual
 level-strong = strong
 level-master = master
+level-perfect = perfect
 seconds = Seconds a move
 depth = Depth in plies
 algorithm = Algorithm
@@ -285,14 +452,56 @@ kind-nodes = Computer by nodes
 kind-random = Random moves
 kind-exact = Perfect play
 
+## Notes and records
+comment = Note on this position
+moves-more =
+    { $count ->
+        [one] { $count } more move in variations
+       *[other] { $count } more moves in variations
+    }
+opened-left-out =
+    { $moves ->
+        [one] { $moves } move of a variation was left out: it is impossible, or one too many.
+       *[other] { $moves } moves of variations were left out: they are impossible, or too many.
+    }
+refusal-other-file =
+    { $kind ->
+        [png] this is a PNG picture, not a game record. Records are .psq and .sgf files.
+        [jpeg] this is a JPEG picture, not a game record. Records are .psq and .sgf files.
+        [gif] this is a GIF picture, not a game record. Records are .psq and .sgf files.
+        [webp] this is a WebP picture, not a game record. Records are .psq and .sgf files.
+        [heic] this is a HEIC picture, not a game record. Records are .psq and .sgf files.
+        [svg] this is an SVG picture, not a game record. Records are .psq and .sgf files.
+        [mp4] this is a video, not a game record. Records are .psq and .sgf files.
+        [mp3] this is a sound file, not a game record. Records are .psq and .sgf files.
+        [zip] this is a ZIP archive, not a game record. Unpack it first: records are .psq and .sgf files.
+        [gzip] this is a gzip archive, not a game record. Unpack it first: records are .psq and .sgf files.
+        [sevenzip] this is a 7-Zip archive, not a game record. Unpack it first: records are .psq and .sgf files.
+        [rar] this is a RAR archive, not a game record. Unpack it first: records are .psq and .sgf files.
+        [pdf] this is a PDF document, not a game record. Records are .psq and .sgf files.
+        [html] this is a web page, not a game record. Records are .psq and .sgf files.
+        [program] this is a program, not a game record. Records are .psq and .sgf files.
+        [utf16] this is text in UTF-16. Save the record as UTF-8 first.
+       *[other] this is a binary file, not a game record. Records are .psq and .sgf files.
+    }
+refusal-set-up-cell = the stone set up at { $move } is outside the board, or there are two of them. Remove it, or correct SZ.
+refusal-set-up-position = no game leads to the position that is set up, { $black } black and { $white } white stones. The colours take turns, and the game ends with the first row.
+refusal-record-nodes = it has more than { $most } moves and comments. Split it, or leave variations out.
+lan-title = Open on another device
+lan-text = Others in the same network can open this page too: scan the code, or type the address.
+lan-code = QR code of { $address }
+lan-note = Everybody plays their own game. There is no login and no encryption, so use it only in a network you trust.
+terminal-lan = Others in the same network can open { $address } or scan this:
+terminal-lan-none = This machine has no address in a network, so others cannot open the page. Connect to a network, or give --addr IP:PORT.
+
 ## Open and save
 files-heading = Open and save
 files-save = Save the game
-files-save-note = The moves up to the position on the board. The link holds the whole game with its variations.
+files-save-note = A .psq file holds the moves up to the position on the board; an .sgf file the whole game with variations and notes. The link holds the game without notes.
 files-load = Open a game
 files-offline = There is no connection to the server, which reads and writes these files.
 open-file = Choose a file
-open-text = or paste a .psq or .sgf record, or a position in one line:
+open-text = or paste a .psq or .sgf record, a link, or a position in one line:
 open-paste = Open this text
 copy-position = Copy position
 copy-link = Copy link
@@ -332,18 +541,24 @@ error-other = This did not work:
 refusal-no-record = this is not a game record. A .psq file begins with Piskvorky, an .sgf file with “(;”.
 refusal-cut-off = the file is cut off before the end of the game.
 refusal-other-game = the file records another game, GM[{ $game }]. K in a row is GM[4].
-refusal-set-up = its stones are set up at the start. Only games from the empty board can be read.
+refusal-set-up = its stones are set up in the middle of the game. They can only be set up before the first move.
 refusal-forbidden-rules = the rules “{ $rules }” have forbidden moves or blocked rows, which are not supported.
 refusal-record-move = move { $number }, { $move }, is not possible.
 refusal-record-line = line { $line } cannot be understood.
 refusal-tree-empty = write a number, or branches in brackets such as (3 (5 -2)).
 refusal-tree-leaf = “{ $text }” is not a leaf. Write a whole number, win, draw or loss.
 refusal-tree-name = “{ $text }” is not a name.
-refusal-tree-unopened = the “)” at character { $at } closes nothing.
-refusal-tree-unclosed = the “(” at character { $at } is never closed.
+refusal-tree-unopened = the bracket at character { $at } closes nothing. Remove it, or open one before it, as in (3 5).
+refusal-tree-unclosed = the bracket at character { $at } is never closed. Add the one that closes it, as in (3 5).
 refusal-tree-no-branches = the brackets closed at character { $at } are empty.
 refusal-tree-trailing = the tree ends before character { $at }. Put several branches into one pair of brackets.
 refusal-tree-deep = it is nested too deeply.
+refusal-tree-mismatch = the bracket at character { $at } is of another kind than the one it closes: (3 5) is a choice, {"{"}3 5{"}"} is chance.
+refusal-tree-probability = “{ $text }” is not a probability. Write a fraction or a decimal above 0 and at most 1 before the colon, such as {"{"}1/4:8 3/4:-2{"}"}.
+refusal-tree-probabilities = at the chance node at character { $at } some branches have a probability and some have none. Write one before each, or before none where all are equally likely.
+refusal-tree-sum = the probabilities of the chance node at character { $at } add up to { $sum }. Make it 1.
+refusal-tree-average = wins, draws and losses have no average. In a tree with chance nodes every leaf is a number, such as 1, 0 or -1.
+refusal-tree-fine = its averages cannot be told exactly. Write smaller numbers, or probabilities with smaller denominators, such as 1/6.
 refusal-rules-form = “{ $text }” is not a set of rules. Write rules like 15x15x5.
 refusal-rules-side = the board size must be 1 to { $most }, got { $value }.
 refusal-rules-row = { $k } in a row do not fit on the board. Choose 1 to { $most }.
@@ -352,9 +567,12 @@ refusal-unknown-game = no game is called “{ $called }”. There are reversi, d
 refusal-game-size = “{ $size }” is not a size of this game.
 refusal-nodes = more than { $most } nodes
 refusal-time = it takes too long
+refusal-slow = it takes too long; choose fewer positions
 refusal-too-deep = depth { $depth } takes too long on this board
 refusal-every-move = there is not enough time for every move
 refusal-unknown-algorithm = no algorithm is called “{ $called }”.
+refusal-chance = { $called } does not know what a chance node is worth, and cannot leave out moves below one without bounds on the values. Choose expectimax.
+refusal-no-chance = expectimax is for typed trees. Nothing is chance in this game: choose minimax.
 refusal-unknown-evaluator = no evaluator is called “{ $called }”.
 refusal-needs-depth = { $algorithm } needs a depth.
 refusal-range = { $number } is out of range. It must be { $least } to { $most }.
@@ -506,6 +724,44 @@ help-values = Values
 help-values-text = Values are from X’s point of view: + is good for X, - for O, and the colour is that of the side it is good for. X3 means: X wins in 3 plies (a ply is one stone), O4: O wins in 4, =: a draw. These are proven. ≥ and ≤ say that the value is at least or at most that, ≈ that it is an estimate.
 version = inarow { $version }
 
+## Explain: what it will cost, the tour, random trees, conventions
+explain-window-fold = Window at the root
+explain-equality = Do not prune on equality
+explain-equality-title = Some courses cut only if α > β, not if α = β. The value is the same. It takes more nodes, and moves that are only equal get exact values too.
+explain-equality-counts = no cuts on equality
+tree-strict-cuts = no cuts on equality
+explain-estimate = About { $nodes }, { $time }.
+explain-estimate-exact = { $nodes }.
+explain-estimate-large = About { $nodes }, { $time }, but at most { $most } can be shown. Choose a smaller depth, or press “{ $run }” again to try anyway.
+explain-progress = { $nodes } so far, { $time }
+explain-stop = Stop
+explain-stopped = The search was stopped.
+explain-full = Full screen
+explain-full-leave = Leave full screen
+explain-more-left = +{ $n } more
+explain-random = Random tree
+explain-random-branching = Branches
+explain-random-depth = Depth
+explain-random-seed = Seed
+explain-random-make = Make a random tree
+explain-random-problem = Write 1 to 9 branches, a depth of 1 to 12 and a seed of up to 9 digits, with at most 5,000 leaves in all (such as 3, 3 and 7).
+refusal-tree-random = “{ $text }” is not a random tree. Write random:BRANCHES:DEPTH:SEED with at most 5,000 leaves, such as random:3:3:7.
+explain-tour-start = 60-second tour
+explain-tour = Tour: how the computer thinks
+explain-tour-at = { $n } of { $of }
+explain-tour-next = Next
+explain-tour-back = Back
+explain-tour-done = Done
+explain-tour-skip = Skip the tour
+explain-tour-all = Noughts and crosses, X to move, three empty cells. This is every game that can still be played: { $nodes }. Minimax looks at all of them.
+explain-tour-leaf = It begins where a game is over. Here the value is { $value }, always from X’s point of view.
+explain-tour-min = ▼ O is to move here, and picks what is worst for X: { $value }.
+explain-tour-max = ▲ X is to move at the root, and picks the best of that: { $best }, { $value }. That is minimax.
+explain-tour-window = Alpha-beta asks the same question, and remembers two numbers on the way: α, what X has for sure, and β, what O can hold X to.
+explain-tour-cut = Here it stops looking. O has a good enough reply already, so X will not come here: the branch with the scissors is left out.
+explain-tour-same = The same move and the same value, with { $fewer } instead of { $nodes }.
+explain-tour-yours = Now it is your turn: go through it step by step here, or press a pair of scissors in the tree to ask why.
+
 ## Explain: inside the search
 explain-result = { $algorithm }: { $best }, value { $value }
 explain-result-none = { $algorithm }: value { $value }
@@ -524,6 +780,7 @@ explain-classic-three = Three branches, one cut
 explain-classic-order = The same in the worst order
 explain-classic-deep = A deep cut
 explain-classic-names = With named nodes
+explain-classic-chance = A throw of dice
 explain-classic-own = My own
 explain-typed = Tree
 explain-run = Search
@@ -592,7 +849,6 @@ explain-path = Way to the selected node
 explain-root = root
 explain-again = again
 explain-again-why = The move turned out better than expected, so it was searched again with a full window.
-explain-more = { $n } more …
 explain-from = from the table, node #{ $id }
 explain-chosen = chosen
 explain-skipped =
@@ -602,6 +858,7 @@ explain-skipped =
     }
 explain-max = MAX ▲, { $side } to move
 explain-min = MIN ▼, { $side } to move
+explain-chance = chance ○, nobody chooses
 explain-is-future = not reached yet
 explain-is-open = being searched
 explain-node = Selected node
@@ -612,6 +869,7 @@ explain-fact-kind = Kind
 explain-fact-size = With all below
 explain-fact-cut = Cut
 explain-kind-inner = inner node
+explain-kind-chance = chance node
 explain-kind-finished = leaf: the game is over
 explain-kind-horizon = leaf: the depth is reached
 explain-kind-table = answered by the table
@@ -648,6 +906,9 @@ explain-enter-root = The search begins. { $side } is to move, and nothing is kno
 explain-enter-root-plain = The search begins. { $side } is to move.
 explain-enter-round = The iteration with depth { $depth } begins, one ply deeper. { $side } is to move; the table remembers what was found before.
 explain-enter-plain = { $rival } tries { $move }. Now { $side } is to move.
+explain-enter-chance = { $rival } tries { $move }. Now chance moves: all branches count, each as often as it is likely.
+explain-enter-chance-root = The search begins. Chance moves first: all branches count, each as often as it is likely.
+explain-enter-by-chance = Chance takes { $move } with probability { $likely }.
 explain-enter = { $rival } tries { $move }. Now { $side } is to move; only values inside { $window } matter.
 explain-enter-scout = { $rival } tries { $move } with an empty window, which only asks: is it better than { $best }?
 explain-enter-again = { $rival } tries { $move } again: it was better than expected. Now { $side } is to move, and the window { $window } will tell how much it is worth.
@@ -668,6 +929,9 @@ explain-return-root = The search is done: { $best } is best, worth { $value }.
 explain-return-root-leaf = The search is done: the value is { $value }.
 explain-return-round = The search of this iteration, to depth { $depth }, is done: { $best } is best so far, worth { $value }.
 explain-return-exact = All is known here: for { $side }, { $move } is worth { $value }.
+explain-return-chance = All branches are known here: on average { $move } is worth { $value }.
+explain-return-branch = That branch, { $move }, is worth { $value }.
+explain-return-sum = All branches are known here: { $terms } = { $value }.
 explain-return-lower = Enough is known here: for { $side }, { $move } is worth { $value } or more.
 explain-return-upper = Enough is known here: for { $side }, { $move } is worth { $value } or less.
 explain-leaf-horizon = The search goes no deeper here; the evaluator says { $value }.
@@ -710,6 +974,7 @@ explain-why-forth = One move forward
 explain-legend = How to read the tree
 explain-legend-max = MAX: X is to move and takes the largest value.
 explain-legend-min = MIN: O is to move and takes the smallest value.
+explain-legend-chance = Chance: nobody chooses. The value is the average of the branches, each as often as it is likely.
 explain-legend-best = thick: the child that gave the value
 explain-legend-cut = dashed, with scissors: moves that were cut, and how many; click to see why
 explain-legend-future = dotted: not reached at this step
@@ -768,6 +1033,7 @@ explain-quiz-score = { $right } of { $asked } right
 explain-quiz-about = About the search shown in the tree: { $algorithm }, { $nodes }.
 explain-quiz-no-search = There is no search yet: begin one in “Tree”.
 explain-quiz-plain = This algorithm has no window and cuts nothing. Search with alpha-beta in “Tree” for the other kinds of questions.
+explain-quiz-growing = The quiz asks about windows, cuts and values, which { $algorithm } does not have. Search with alpha-beta or another tree search in “Tree”.
 explain-quiz-none = There is no question in this tree. Search a larger one in “Tree”.
 explain-quiz-check = Check
 explain-quiz-hint = Hint
@@ -849,8 +1115,16 @@ tree-below =
     }
 tree-over = over
 tree-table = table
+tree-counted =
+    { $n ->
+        [one] { $shown } node below only counted
+       *[other] { $shown } nodes below only counted
+    }
+tree-unfinished = not finished
 tree-shown = { $shown } of { $all } nodes are shown, { $levels } of { $deepest } plies; --levels { $deepest } shows all.
 tree-legend-sides = ▲ MAX: X to move, ▼ MIN: O to move; all values are from X’s point of view
+tree-chance = chance
+tree-legend-chance = ○ chance: nobody chooses; the value is the average of the branches, each as often as it is likely (the fractions in brackets)
 tree-legend-window = [α, β]: the window a node was entered with; X has α elsewhere, O can hold X to β
 tree-legend-values = X3: X wins in 3 plies, =: draw, +12: good for X; ≥ and ≤ are bounds: at least, at most this
 tree-legend-best = ★: the move that gave its node the value
@@ -1104,13 +1378,18 @@ lab-m-says-fewer = Nodes: { $nodes } instead of { $fixed }, { $percent }% fewer;
 lab-m-setting = { $algorithm }, { $evaluator }, depth { $depth }.
 lab-m-line-wrong = The wrong line
 lab-m-line-fixed = The fix
+lab-m-line-convention = By the convention
+lab-m-line-usual = Usually
 lab-m-smallest = The smallest counter-example
 lab-m-effect-lost-result = { $side } to move: the fault gives the result away.
 lab-m-effect-worse-move = { $side } to move: the fault plays a worse move.
 lab-m-effect-wrong-value = { $side } to move: the fault gives a wrong value.
 lab-m-effect-more-nodes = { $side } to move: the fault visits more nodes.
+lab-m-effect-convention = { $side } to move: the convention visits more nodes.
 lab-m-plays-faulty = Faulty: { $moves }, value { $value }, nodes { $nodes }
 lab-m-plays-fixed = Fixed: { $moves }, value { $value }, nodes { $nodes }
+lab-m-plays-convention = By the convention: { $moves }, value { $value }, nodes { $nodes }
+lab-m-plays-usual = Usually: { $moves }, value { $value }, nodes { $nodes }
 lab-m-open = Open in Explain
 lab-fault-leaf-for-side-to-move = Leaf scored for the side to move
 lab-fault-leaf-for-side-to-move-text = Minimax takes the largest value on its own turns and the smallest on the opponent’s, so all values must be from its own point of view. Here leaves are scored for the side to move there: at odd depths the search seeks what is worst for itself.
@@ -1124,8 +1403,8 @@ lab-fault-bounds-as-ties = Bounds reported as ties
 lab-fault-bounds-as-ties-text = Once alpha-beta has a best move it asks of the others only whether they are better. “No” is a bound: at most as good. Listing such moves as equally good is wrong, and choosing among them at random may give the game away.
 lab-fault-beta-never-updated = Beta never updated
 lab-fault-beta-never-updated-text = The minimising branch lowers alpha instead of beta. Beta stays infinite and nothing is ever cut. The values are right, so the fault cannot be seen without a counter.
-lab-fault-strict-cut = Strict cut
-lab-fault-strict-cut-text = A move that only equals beta is already refuted: the opponent has something as good elsewhere. With > in place of ≥ the search goes on, most of all where few different values occur.
+lab-fault-strict-cut = Strict cut: no pruning on equality
+lab-fault-strict-cut-text = Cutting only above beta, and not at it, is a convention of some courses, not a wrong result: every value is right, and moves that are only equal get exact values, so that all equally good moves can be listed. It costs nodes, because a move that equals beta is already refuted: the opponent has something as good elsewhere. With > in place of ≥ the search goes on, most of all where few different values occur. Where only the value is wanted, ≥ is the better line.
 lab-fault-low-without-max = Low without max
 lab-fault-low-without-max-text = The first move at a node sets the lower bound to its value, even below the bound that was handed down. The window is wider than it need be, and the values stay right.
 lab-m-lost-fixed = Results lost, fixed
@@ -1145,7 +1424,7 @@ fault-bounds-as-ties = Once alpha-beta has a best move it asks of the others onl
 fault-bounds-as-ties-setting = alpha-beta to the end of the game, a quick win counts more
 fault-beta-never-updated = The minimising branch lowers alpha instead of beta. Beta stays infinite and nothing is ever cut. The values are right, so the fault cannot be seen without a counter.
 fault-beta-never-updated-setting = alpha-beta with a maximising and a minimising branch, line-power, a win counts the same at any distance
-fault-strict-cut = A move that only equals beta is already refuted: the opponent has something as good elsewhere. With > in place of ≥ the search goes on, most of all where few different values occur.
+fault-strict-cut = Cutting only above beta, and not at it, is a convention of some courses, not a wrong result: every value is right, and moves that are only equal get exact values, so that all equally good moves can be listed. It costs nodes, because a move that equals beta is already refuted: the opponent has something as good elsewhere. With > in place of ≥ the search goes on, most of all where few different values occur. Where only the value is wanted, ≥ is the better line.
 fault-strict-cut-setting = alpha-beta, longest-run, a win counts the same at any distance
 fault-low-without-max = The first move at a node sets the lower bound to its value, even below the bound that was handed down. The window is wider than it need be, and the values stay right.
 fault-low-without-max-setting = alpha-beta with the window from loss to win, open-lines, a win counts the same at any distance
@@ -1338,3 +1617,249 @@ refused-place = { $place } is not possible now. Choose a marked place.
 explain-bench-only = The workbench has the evaluators of k in a row. Play such a game to see its lines.
 refusal-only-in-a-row = only k in a row is possible here.
 key-sides = X is { $x } ({ $first }), O is { $o } ({ $second }).
+
+## Why this move?
+why = Why?
+why-title = Why the computer played its last move
+why-move = Why { $move }?
+why-thinking = Looking at the other moves …
+why-reason = { $move } { $reason }.
+why-value = { $player } expected: { $value }.
+why-value-depth = { $player } expected: { $value }, looking { $depth } plies ahead.
+value-even = about even
+value-slightly = { $side } is slightly better
+value-better = { $side } is better
+value-much = { $side } is much better
+why-moves = The move and the best others, with what each leads to
+why-show = Show on the board: { $moves }
+why-open = Open this search
+why-open-title = Opens in Explain the very search that chose this move: { $player }
+why-no-search = There is no search to open: this move was made at random.
+why-forgotten = How it came about is not known any more: the game was loaded after the move.
+why-lot = { $n } moves are exactly equal ({ $moves }): chosen by lot.
+why-lot-many = { $n } moves are exactly equal ({ $moves } …): chosen by lot.
+why-opening =
+    { $n ->
+        [one] The opening is the middle of the board.
+       *[other] The opening is chosen by lot among { $n } cells around the middle.
+    }
+why-misjudged = A slip of a weak level: it misjudged the moves and took one that its own search liked less.
+why-slip = This level makes some of its moves at random. This was one of them.
+why-random = This player chooses at random.
+
+## Explain: the search of a move that was played
+explain-by-lot = by lot among { $n } equal moves: { $moves }
+explain-ended-early = ended by a limit after { $nodes }
+explain-first-plies = Keep only the first plies
+explain-levels = below ply { $n } only counted
+explain-return-lot = Of the equal moves { $move } was chosen by lot.
+explain-return-unfinished = The limit of nodes ended the search here, before the value was known.
+explain-kind-counted =
+    { $n ->
+        [one] inner node; { $shown } node below it was only counted
+       *[other] inner node; { $shown } nodes below it were only counted
+    }
+explain-kind-unfinished = not finished: the limit ended the search
+
+## Explain: the engine
+explain-tab-engine = Engine
+explain-engine-player = Player
+explain-engine-run = Let it move here
+explain-engine-running = Searching again as it did for the move …
+explain-engine-none = Only games of k in a row have an engine of their own; in other games “Tree” shows the search.
+explain-engine-result = { $player }: { $move }, { $value }
+explain-engine-depth = depth { $depth }
+explain-engine-solved = by the solver, proven
+explain-engine-fours = won by fours alone (VCF), found without a search
+explain-engine-threes = won by threes and fours (VCT), found without a search
+explain-engine-line = Line
+explain-engine-depths = Depth
+explain-engine-best = Best
+explain-engine-value = Value
+explain-engine-nodes = Nodes
+explain-engine-known = What it knew of the moves at depth { $depth }; ≤ and ≥ are bounds
+explain-engine-more = and { $n } more
+explain-engine-values = Exact values of all moves
+
+## Openings with swap and swap2
+opening = Opening
+opening-none = Plain
+opening-swap = Swap
+opening-swap2 = Swap2
+opening-about-none = Whoever begins simply plays. The first move is an advantage.
+opening-about-swap = Makes the first move fair: one player places the first three stones, the other chooses a side.
+opening-about-swap2 = Makes the first move fair: one player places the first three stones; the other chooses a side, or places two more and leaves the choice to the first.
+opening-heading = The opening: { $rule }
+opening-step-put = The first player places three stones: { $first }, { $second }, { $first }.
+opening-step-swap = The second player chooses a side.
+opening-step-swap2 = The second player chooses a side, or places two more stones: { $second }, { $first }.
+opening-step-last = After two more stones the first player chooses a side.
+opening-why = The first move is an advantage. Whoever places the stones keeps the sides even, because the opponent takes the better one.
+opening-next = Then { $second } is to move.
+opening-choices = Choice in the opening
+opening-take = Play { $side }
+opening-two = Place two more
+opening-takes =
+    { $who ->
+        [first] The first player takes { $side }
+        [second] The second player takes { $side }
+       *[computer] The computer takes { $side }
+    }
+opening-puts =
+    { $who ->
+        [first] The first player places { $cells }
+        [second] The second player places { $cells }
+       *[computer] The computer places { $cells }
+    }
+opening-lot = by lot
+opening-unknown = had no time to think
+status-put = Place stone { $n } of { $of }: neither side should be better
+status-put-player =
+    { $who ->
+        [first] First player: stone { $n } of { $of }; neither side should be better
+       *[second] Second player: stone { $n } of { $of }; neither side should be better
+    }
+status-put-computer = The computer places stones …
+status-choose = Choose your side
+status-choose-player =
+    { $who ->
+        [first] First player: choose your side
+       *[second] Second player: choose your side
+    }
+status-choose-computer = The computer chooses a side …
+terminal-opening-choice = Type one of: { $choices }
+refused-choose = First choose your side, above the board.
+refusal-opening-rules = { $rule } is for five in a row without gravity, on boards of at least { $least } × { $least }.
+
+## Puzzles
+door-puzzles = Puzzles
+door-puzzles-about = Find the one right move
+puzzle-title = Puzzle
+puzzle-day = Puzzle of { $date }
+puzzle-own = From your game: { $number } of { $count }
+puzzle-task-win =
+    { $plies ->
+        [one] Win in { $plies } ply
+       *[other] Win in { $plies } plies
+    }
+puzzle-task-fours =
+    { $plies ->
+        [one] Win in { $plies } ply by fours alone
+       *[other] Win in { $plies } plies by fours alone
+    }
+puzzle-task-defence = Find the only move that does not lose
+puzzle-loading = Making a puzzle …
+puzzle-combing = Looking for puzzles in your game …
+puzzle-none-own = No puzzle was found in this game: exactly one move must be right, provably, and it must do more than block an immediate win.
+puzzle-played = In the game { $move } was played.
+puzzle-played-right = In the game it was played, too.
+puzzle-right = { $move } is right. Go on.
+puzzle-solved = Solved
+puzzle-slower = { $move } wins too, but later. Try again.
+puzzle-loses = { $move } loses: { $moves }. Try again.
+puzzle-draws = { $move } only draws: { $moves }. Try again.
+puzzle-stopped = { $move } does not win by force: { $reply } stops it. Try again.
+puzzle-not = { $move } does not win by force. Try again.
+puzzle-elsewhere = Find the move in the position of the puzzle.
+puzzle-hint-what = The right move { $reason }.
+puzzle-hint-area = Look between { $from } and { $to }.
+puzzle-hint-move = The right move is { $move }.
+puzzle-solution = Solution
+puzzle-line = Solution: { $moves }
+puzzle-next = Next puzzle
+puzzle-today = Today’s puzzle
+puzzle-close = Back to my game
+puzzle-open = Open in Play
+puzzle-open-title = Analyse it, solve it, or play on from here
+puzzle-proof-win-exact = Proven: every move was searched to the end of the game, and no other wins.
+puzzle-proof-defence-exact = Proven: every move was searched to the end of the game, and all others lose.
+puzzle-proof-win = Proven by VCF (victory by continuous fours: every reply is forced). After every other move the opponent wins by force.
+puzzle-proof-fours = Proven by VCF (victory by continuous fours: every reply is forced). No other move begins one, and none is shorter.
+puzzle-proof-defence = Proven by VCF (victory by continuous fours): after every other move the opponent wins by force, after this one no VCF is left.
+puzzle-score = Days in a row: { $days }. In a row without help: { $row }. Solved: { $solved }.
+puzzle-level = Level
+puzzle-any = Any
+puzzle-easy = Easy
+puzzle-medium = Medium
+puzzle-hard = Hard
+puzzle-kind = Task
+puzzle-win = Win
+puzzle-defence = Defence
+review-puzzles = Make puzzles from this game
+refusal-puzzle-game = no puzzles are made of { $game }. They are made of boards of 3x3 to 20x20 with 3 to 6 in a row, with gravity of up to 64 cells, one row more included, such as 5x5x4, 7x6x4+gravity or 15x15x5.
+refusal-puzzle-none = no such puzzle was found. Try another level, task or game.
+refusal-puzzle-late = no such puzzle was found in time. Try another level, task or game.
+refusal-puzzle-hard = this position is too hard to judge a move in. Try another level, task or game.
+terminal-puzzle-invite = Type a move such as { $move }, or hint, solution, board or quit.
+terminal-puzzle-seed = { $game }, { $level }: { $command }
+terminal-puzzle-task = { $turn }: { $task }
+
+## Explain: MCTS and proof-number search.
+explain-growth-nodes = Positions at most
+explain-growth-seed = Seed
+explain-growth-seed-title = The same seed, the same playouts and the same choice among equal moves. Left empty: the first of equal moves.
+explain-growth-problem-nodes = Write how many positions the search may visit, 1 to { $most } (such as { $usual }).
+explain-growth-problem-seed = Write a seed of up to 15 digits (such as 7), or leave it empty.
+explain-growth-iterations = iterations: { $shown }
+explain-growth-positions = positions: { $shown }
+explain-growth-visits = visits: { $shown }
+explain-growth-kept = The first { $kept } of { $all } iterations can be looked at. There was no room for more; the result above is that of the whole search.
+explain-growth-at = iteration { $n } / { $of }
+explain-growth-range = Iteration
+explain-growth-phase = Phase of the iteration
+explain-growth-phase-back = Previous phase
+explain-growth-phase-next = Next phase
+explain-growth-phase-select = Selection
+explain-growth-phase-expand = Expansion
+explain-growth-phase-simulate = Simulation
+explain-growth-phase-backup = Backpropagation
+explain-growth-next = may be next
+explain-growth-on-way = on the way of this iteration
+explain-growth-begin-mcts = Nothing has been tried yet. Each iteration will sample one game and add it to the tree.
+explain-growth-begin-pns = Nothing has been expanded yet. Each iteration will expand the one node that matters most for the answer.
+explain-growth-select = Selection: from each node to the child with the largest UCT value: { $way }.
+explain-growth-select-lot = Selection: { $way }, each time the child with the largest UCT value. Here some moves were never tried, and one of them is drawn by lot: { $move }.
+explain-growth-expand = Expansion: { $node } is visited again, so its moves become children: { $shown }. The new node is { $move }.
+explain-growth-expand-none = Expansion: nothing to add. { $move } became a child together with its siblings, and is visited for the first time now.
+explain-growth-simulate = Simulation: random moves to the end, { $moves }. The result is { $value }.
+explain-growth-simulate-over = Simulation: none is needed. The game is over after { $move }: { $value }.
+explain-growth-simulate-horizon = Simulation: none is made. The depth is reached at { $move }, and the evaluator says { $value }.
+explain-growth-backup = Backpropagation: each node on the way counts one visit more and adds the result, { $reward } (1 is a win for { $side }, 0 a loss).
+explain-growth-solved = Solved now: { $nodes }. No sample is needed there any more.
+explain-growth-most-proving = Selection: where { $side } is to move, the child with the smallest proof number; elsewhere the one with the smallest disproof number. This leads to the most-proving node: { $way }.
+explain-growth-expand-proof = Expansion: { $node } gets its children ({ $shown }), and each is looked at once. Already a yes: { $yes }; already a no: { $no }; the others begin with 1 / 1.
+explain-growth-expand-many = Expansion: { $node } gets its children ({ $shown }), and each is looked at once. Those not decided begin with 1 / 1.
+explain-growth-update = Backpropagation: the numbers on the way are worked out again from the children. Leaves still needed at the root: at least { $proof } for a yes, { $disproof } for a no.
+explain-growth-answer-yes = So the answer is yes.
+explain-growth-answer-no = So the answer is no.
+explain-growth-spoken-proof = proof number { $proof }, disproof number { $disproof }
+explain-growth-question = Question { $n } of { $of }: { $question }
+explain-growth-questions = Questions
+explain-growth-questions-about = Proof numbers answer only yes or no. So this search asks first whether the game is won, and then closes in on the value, halving what is left. Each question grows a tree of its own.
+explain-growth-ask-win = Does { $side } win?
+explain-growth-ask = Is the position worth { $value } or better for { $side }?
+explain-growth-ask-draw = Does { $side } draw at least?
+explain-growth-ask-move = Is { $move } worth { $value } or better for { $side }?
+explain-growth-yes = Yes: { $value }.
+explain-growth-no = No: { $value }.
+explain-growth-no-answer = Not answered: the search was ended.
+explain-growth-table = Children of { $node }
+explain-growth-table-none = No children yet.
+explain-growth-table-uct = Mean and UCT are for the side to move here, from 0 (lost) to 1 (won): UCT = mean + √2·√(ln N / n). ▸ may be selected next; grey moves can no longer matter.
+explain-growth-table-or = OR node: one yes is enough. Its proof number is the smallest one here, its disproof number the sum. ▸ is selected next.
+explain-growth-table-and = AND node: all must be a yes. Its proof number is the sum, its disproof number the smallest one here. ▸ is selected next.
+explain-growth-column-move = Move
+explain-growth-column-visits = Visits n
+explain-growth-column-mean = Mean
+explain-growth-column-explore = + bonus
+explain-growth-column-uct = = UCT
+explain-growth-column-bounds = Bounds
+explain-growth-column-proof = Proof
+explain-growth-column-disproof = Disproof
+explain-growth-column-value = Value
+explain-growth-legend-mcts = MCTS: above the mean result in thousandths, from X’s point of view; n: how many samples went through the node.
+explain-growth-legend-pns = Proof-number search: proof number / disproof number, at least how many more leaves are needed for a yes and for a no; ∞: impossible.
+explain-growth-legend-way = Thick edges and green frames: the way of this iteration.
+explain-growth-legend-fresh = Filled with green: new in this iteration. Bold numbers have changed.
+explain-growth-legend-bounds = [a, b]: what is proven of the value, from X’s point of view.
+explain-growth-legend-done = Faint: it can no longer change the value of its parent, so MCTS does not try it again.

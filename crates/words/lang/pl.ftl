@@ -190,7 +190,7 @@ redo-title = Zagraj ponownie to, co cofnięto
 hint = Podpowiedź
 hint-title = Najlepszy ruch i dlaczego
 threats = Groźby
-threats-title = Pokaż, co dałby kamień na danym polu
+threats-title = Pokaż rzędy, które grożą, i co utworzyłby kolejny kamień
 analyse = Analiza
 analyse-title = Wartości na planszy i najlepsze warianty
 new-game = Nowa gra
@@ -227,13 +227,8 @@ reason-wins =
        *[other] wygrywa w { $plies } półruchu
     }
 reason-blocks-win = blokuje rząd, który wygrałby od razu
-reason-blocks-double = powstrzymuje podwójną groźbę
+reason-blocks-double = zapobiega podwójnej groźbie
 reason-makes-double = tworzy podwójną groźbę: dwie drogi do wygranej
-reason-makes-four-three = tworzy czwórkę i trójkę
-reason-makes-four = tworzy czwórkę: trzeba na nią odpowiedzieć
-reason-makes-two-threes = tworzy dwie otwarte trójki
-reason-makes-three = tworzy otwartą trójkę
-reason-blocks-three = blokuje otwartą trójkę
 reason-delays =
     { $plies ->
         [one] broni się najdłużej: przegrana w { $plies } półruchu
@@ -242,18 +237,123 @@ reason-delays =
        *[other] broni się najdłużej: przegrana w { $plies } półruchu
     }
 reason-draws = utrzymuje remis
+reason-loses =
+    { $plies ->
+        [one] przegrywa w { $plies } półruchu
+        [few] przegrywa w { $plies } półruchach
+        [many] przegrywa w { $plies } półruchach
+       *[other] przegrywa w { $plies } półruchach
+    }
 reason-best = wygląda najlepiej
+
+## Rows: what stands, and what one more stone would make. $k win; $four is k - 1, $three is k - 2.
+reason-makes-open-four =
+    { $k ->
+        [5] tworzy otwartą czwórkę: dwie drogi do wygranej
+       *[other] tworzy otwarty rząd długości { $four }: dwie drogi do wygranej
+    }
+reason-stops-three =
+    { $k ->
+        [5] zatrzymuje otwartą trójkę
+       *[other] zatrzymuje otwarty rząd długości { $three }
+    }
+reason-prevents-open-four =
+    { $k ->
+        [5] nie dopuszcza do otwartej czwórki
+       *[other] nie dopuszcza do otwartego rzędu długości { $four }
+    }
+reason-makes-four-three =
+    { $k ->
+        [5] tworzy czwórkę i otwartą trójkę
+       *[other] tworzy rząd długości { $four }, któremu brakuje jednego kamienia, i otwarty rząd długości { $three }
+    }
+reason-makes-four =
+    { $k ->
+        [5] tworzy czwórkę: trzeba na nią odpowiedzieć
+       *[other] tworzy rząd długości { $four }, brakuje jednego kamienia: trzeba odpowiedzieć
+    }
+reason-makes-two-threes =
+    { $k ->
+        [5] tworzy dwie otwarte trójki
+       *[other] tworzy dwa otwarte rzędy długości { $three }
+    }
+reason-makes-three =
+    { $k ->
+        [5] tworzy otwartą trójkę
+       *[other] tworzy otwarty rząd długości { $three }
+    }
+reason-prevents-four-three =
+    { $k ->
+        [5] nie dopuszcza do czwórki i otwartej trójki
+       *[other] nie dopuszcza do rzędu długości { $four } i otwartego rzędu długości { $three }
+    }
+reason-prevents-two-threes =
+    { $k ->
+        [5] nie dopuszcza do dwóch otwartych trójek
+       *[other] nie dopuszcza do dwóch otwartych rzędów długości { $three }
+    }
+reason-prevents-four =
+    { $k ->
+        [5] nie dopuszcza do czwórki
+       *[other] nie dopuszcza do rzędu długości { $four }, któremu brakowałoby jednego kamienia
+    }
+reason-prevents-three =
+    { $k ->
+        [5] nie dopuszcza do otwartej trójki
+       *[other] nie dopuszcza do otwartego rzędu długości { $three }
+    }
+threat-four-three =
+    { $k ->
+        [5] czwórka i otwarta trójka
+       *[other] rząd długości { $four }, brakuje jednego kamienia, i otwarty rząd długości { $three }
+    }
+threat-four =
+    { $k ->
+        [5] czwórka
+       *[other] rząd długości { $four }, brakuje jednego kamienia
+    }
+threat-two-threes =
+    { $k ->
+        [5] dwie otwarte trójki
+       *[other] dwa otwarte rzędy długości { $three }
+    }
+threat-three =
+    { $k ->
+        [5] otwarta trójka
+       *[other] otwarty rząd długości { $three }
+    }
+standing-open-four =
+    { $k ->
+        [5] otwarta czwórka
+       *[other] rząd długości { $four }, brakuje jednego kamienia, otwarty z obu stron
+    }
+standing-four =
+    { $k ->
+        [5] czwórka
+       *[other] rząd długości { $four }, brakuje jednego kamienia
+    }
+standing-open-three =
+    { $k ->
+        [5] otwarta trójka
+       *[other] otwarty rząd długości { $three }
+    }
+standing-three =
+    { $k ->
+        [5] trójka, nieotwarta
+       *[other] rząd długości { $three }, nieotwarty
+    }
+threats-standing = Na planszy
+threats-next = Z jednym kamieniem więcej
+threat-wins = wygrana
+threat-double = podwójna groźba: dwie drogi do wygranej
+threat-spoken = { $side } miałby tu: { $threat }
+standing-wins-at = wygrywa na { $cells }
+standing-later = wygrywa na { $cells }, jeszcze nie można tam zagrać
+standing-spoken = część: { $row }
 
 ## Threats
 threats-heading = Groźby
 threats-none = Tutaj żadnych.
-threat-wins = wygrywa od razu
-threat-double = podwójna groźba
-threat-four-three = czwórka i trójka
-threat-four = czwórka
-threat-two-threes = dwie otwarte trójki
-threat-three = otwarta trójka
-threat-spoken = { $side }: { $threat }
 
 ## Cells, for screen readers
 board-label = Plansza { $size }
@@ -295,15 +395,83 @@ ended-stopped = zatrzymano
 ended-memory = zabrakło pamięci
 ended-playouts = wyczerpano losowe partie
 
+## Review of a game
+review = Analiza partii
+review-title = Przejrzyj wszystkie ruchy: które zmieniły wynik?
+review-heading = Analiza partii
+review-go-on = Przejrzyj ponownie
+review-previous = Poprzedni błąd
+review-next = Następny błąd
+review-again = Spróbuj tego ruchu jeszcze raz
+review-runs = Przeglądam ruchy od ostatniego …
+review-none = Żaden ruch nie zmienił wyniku ani nie był kosztowny.
+review-result = Ruchy, które zmieniły wynik: { $changed }. Kosztowne ruchy: { $lost }.
+review-try = Znajdź ruch lepszy niż { $move }.
+review-found = Dobrze: { $move } to najlepszy ruch.
+review-tried-wrong = { $move } nie jest lepsze: następuje { $reply }. Cofnij ruch i spróbuj jeszcze raz.
+review-tried-good = { $move } też utrzymuje wynik.
+review-yours = Ruch { $number }: twój ruch to { $move }
+review-win-draw = Z wygranej zrobił się remis.
+review-win-loss = Z wygranej zrobiła się przegrana.
+review-draw-loss = Z remisu zrobiła się przegrana.
+review-wins = { $move } wygrywa.
+review-holds = { $move } utrzymuje remis.
+review-better = Lepsze jest { $move }.
+review-first = Pierwszym wyborem było { $move }.
+review-lost = Według ocen dużo to kosztowało: { $before } przed ruchem, { $after } po nim.
+review-best = Tak dobre jak najlepszy ruch.
+review-kept = Wynik pozostał ten sam.
+review-good = Niewiele to kosztowało.
+review-after = Po { $move }: { $value }.
+review-after-shown = Po { $move }: { $value }, jak na planszy.
+review-summary = Obie strony w liczbach
+review-count-changed = Zmieniły wynik
+review-count-missed = Przegapione wygrane
+review-count-lost = Kosztowne ruchy
+review-count-best = Najlepsze ruchy
+review-count-moves = Ruchy
+review-all-exact = Wszystkie wyniki są udowodnione.
+review-exact = Ocenione według udowodnionych wyników: { $exact } z { $moves }.
+review-opinion = ?! to opinia według ocen.
+review-left = Nieprzejrzane ruchy: { $unknown }.
+terminal-nothing-to-review = Nie ma czego analizować: nie wykonano jeszcze żadnego ruchu. Podaj zapis partii albo ruchy, na przykład --moves "b2 a1".
+
 ## Moves
 moves = Ruchy
 moves-none = Jeszcze żadnych. Postaw kamień na planszy.
 move-label = Ruch { $number }, { $side } { $cell }
 branch = Wariant z { $move }
 branch-remove = Usuń ten wariant
-review = Oceń partię
-review-stop = Stop ({ $done }/{ $total })
 chart-label = Wartość w trakcie partii: w górę przewaga strony { $side }
+
+## The first view, boards and the phone
+start-game = Gra
+start-opponent = Przeciwnik
+opponent-friend = Znajomy tutaj
+chip-own = Własny rozmiar …
+chip-others = Inne gry …
+door-explain = Zobacz, jak myśli
+door-explain-about = Przeszukiwanie za ruchem, krok po kroku
+door-lab = Porównaj algorytmy
+door-lab-about = Węzły i czas według głębokości, z raportem
+door-solve = Rozwiąż
+door-solve-about = Kto wygra przy najlepszej grze, z dowodem
+new-more = Więcej: plansza i zasady, obaj gracze, kto zaczyna
+you-win = Wygrywasz
+side-x-disc = Czerwone
+side-o-disc = Żółte
+symbols-discs = Czerwone i żółte krążki
+nudge-left = O pole w lewo
+nudge-up = O pole w górę
+nudge-down = O pole w dół
+nudge-right = O pole w prawo
+record-shown-bare = Liczba partii w zapisie: { $of }. To jest partia { $number }.
+thinks-even = uważa grę za wyrównaną
+thinks-slightly = widzi lekką przewagę: { $side }
+thinks-better = widzi przewagę: { $side }
+thinks-much = widzi dużą przewagę: { $side }
+thinks-sure = ma dowód: { $value }
+thinks-value = wartość { $value }
 
 ## New game
 new-which = Jaka gra
@@ -348,6 +516,7 @@ level-easy = początkujący
 level-casual = amator
 level-strong = mocny
 level-master = mistrz
+level-perfect = bezbłędny
 seconds = Sekundy na ruch
 depth = Głębokość w półruchach
 algorithm = Algorytm
@@ -364,14 +533,60 @@ kind-nodes = Komputer: węzły
 kind-random = Losowe ruchy
 kind-exact = Doskonała gra
 
+## Notes and records
+comment = Notatka do tej pozycji
+moves-more =
+    { $count ->
+        [one] jeszcze { $count } ruch w wariantach
+        [few] jeszcze { $count } ruchy w wariantach
+        [many] jeszcze { $count } ruchów w wariantach
+       *[other] jeszcze { $count } ruchów w wariantach
+    }
+opened-left-out =
+    { $moves ->
+        [one] Pominięto { $moves } ruch wariantu: jest niemożliwy albo jest ich za dużo.
+        [few] Pominięto { $moves } ruchy wariantów: są niemożliwe albo jest ich za dużo.
+        [many] Pominięto { $moves } ruchów wariantów: są niemożliwe albo jest ich za dużo.
+       *[other] Pominięto { $moves } ruchów wariantów: są niemożliwe albo jest ich za dużo.
+    }
+refusal-other-file =
+    { $kind ->
+        [png] to obraz PNG, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [jpeg] to obraz JPEG, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [gif] to obraz GIF, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [webp] to obraz WebP, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [heic] to obraz HEIC, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [svg] to obraz SVG, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [mp4] to plik wideo, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [mp3] to plik dźwiękowy, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [zip] to archiwum ZIP, a nie zapis partii. Najpierw je rozpakuj: zapisy to pliki .psq i .sgf.
+        [gzip] to archiwum gzip, a nie zapis partii. Najpierw je rozpakuj: zapisy to pliki .psq i .sgf.
+        [sevenzip] to archiwum 7-Zip, a nie zapis partii. Najpierw je rozpakuj: zapisy to pliki .psq i .sgf.
+        [rar] to archiwum RAR, a nie zapis partii. Najpierw je rozpakuj: zapisy to pliki .psq i .sgf.
+        [pdf] to dokument PDF, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [html] to strona internetowa, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [program] to program, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+        [utf16] to tekst w UTF-16. Najpierw zapisz go jako UTF-8.
+       *[other] to plik binarny, a nie zapis partii. Zapisy to pliki .psq i .sgf.
+    }
+refusal-set-up-cell = kamień ustawiony na { $move } leży poza planszą albo są tam dwa. Usuń go albo popraw SZ.
+refusal-set-up-position = do ustawionej pozycji (czarnych kamieni: { $black }, białych: { $white }) nie prowadzi żadna partia. Kolory grają na zmianę, a partia kończy się pierwszym rzędem.
+refusal-record-nodes = ma więcej niż { $most } ruchów i notatek. Podziel go albo pomiń warianty.
+lan-title = Otwórz na innym urządzeniu
+lan-text = Tę stronę mogą otworzyć też inni w tej samej sieci: wystarczy zeskanować kod albo przepisać adres.
+lan-code = Kod QR adresu { $address }
+lan-note = Każdy gra własną partię. Nie ma logowania ani szyfrowania, więc używaj tego tylko w sieci, której ufasz.
+terminal-lan = Inni w tej samej sieci otworzą { $address } albo zeskanują ten kod:
+terminal-lan-none = Ten komputer nie ma adresu w sieci, więc inni nie mogą otworzyć strony. Połącz się z siecią albo podaj --addr IP:PORT.
+
 ## Open and save
 files-heading = Otwórz i zapisz
 files-save = Zapisz partię
-files-save-note = Ruchy do pozycji na planszy. Odnośnik zawiera całą partię z wariantami.
+files-save-note = Plik .psq zawiera ruchy do pozycji na planszy, plik .sgf całą partię z wariantami i notatkami. Odnośnik zawiera partię bez notatek.
 files-load = Otwórz partię
 files-offline = Nie ma połączenia z serwerem, który czyta i zapisuje te pliki.
 open-file = Wybierz plik
-open-text = albo wklej zapis .psq lub .sgf, albo pozycję w jednym wierszu:
+open-text = albo wklej zapis .psq lub .sgf, odnośnik albo pozycję w jednym wierszu:
 open-paste = Otwórz ten tekst
 copy-position = Kopiuj pozycję
 copy-link = Kopiuj odnośnik
@@ -413,18 +628,24 @@ error-other = To się nie udało:
 refusal-no-record = to nie jest zapis partii. Plik .psq zaczyna się od słowa Piskvorky, plik .sgf od „(;”.
 refusal-cut-off = plik urywa się przed końcem partii.
 refusal-other-game = to zapis innej gry, GM[{ $game }]. K w rzędzie to GM[4].
-refusal-set-up = ma kamienie ustawione na początku. Można czytać tylko partie od pustej planszy.
+refusal-set-up = kamienie są w nim ustawiane w środku partii. Można je ustawić tylko przed pierwszym ruchem.
 refusal-forbidden-rules = zasady „{ $rules }” mają ruchy zakazane lub rzędy blokowane, a tych program nie obsługuje.
 refusal-record-move = ruch { $number }, { $move }, jest niemożliwy.
 refusal-record-line = wiersz { $line } jest niezrozumiały.
 refusal-tree-empty = napisz liczbę albo gałęzie w nawiasach, na przykład (3 (5 -2)).
 refusal-tree-leaf = „{ $text }” nie jest liściem. Napisz liczbę całkowitą, win, draw albo loss.
 refusal-tree-name = „{ $text }” nie jest nazwą.
-refusal-tree-unopened = nawias „)” (znak { $at }) niczego nie zamyka.
-refusal-tree-unclosed = nawias „(” (znak { $at }) nie jest zamknięty.
+refusal-tree-unopened = nawias (znak { $at }) niczego nie zamyka. Usuń go albo otwórz przed nim nawias, np. (3 5).
+refusal-tree-unclosed = nawias (znak { $at }) nie jest zamknięty. Dopisz nawias, który go zamknie, np. (3 5).
 refusal-tree-no-branches = nawiasy zamknięte znakiem { $at } są puste.
 refusal-tree-trailing = drzewo kończy się przed znakiem { $at }. Kilka gałęzi ujmij w jedną parę nawiasów.
 refusal-tree-deep = jest zbyt głęboko zagnieżdżone.
+refusal-tree-mismatch = nawias (znak { $at }) jest innego rodzaju niż ten, który zamyka: (3 5) to wybór, {"{"}3 5{"}"} to los.
+refusal-tree-probability = „{ $text }” nie jest prawdopodobieństwem. Przed dwukropkiem wpisz ułamek zwykły lub dziesiętny większy od 0 i nie większy niż 1, np. {"{"}1/4:8 3/4:-2{"}"}.
+refusal-tree-probabilities = w węźle losowym (znak { $at }) jedne gałęzie mają prawdopodobieństwo, a inne nie. Wpisz je przed każdą albo przed żadną, jeśli wszystkie są równie prawdopodobne.
+refusal-tree-sum = prawdopodobieństwa w węźle losowym (znak { $at }) dają razem { $sum }. Muszą dać 1.
+refusal-tree-average = wygrane, remisy i przegrane nie mają średniej. W drzewie z losem każdy liść to liczba, np. 1, 0 lub -1.
+refusal-tree-fine = jego średnich nie da się podać dokładnie. Wpisz mniejsze liczby albo prawdopodobieństwa o mniejszych mianownikach, np. 1/6.
 refusal-rules-form = „{ $text }” nie opisuje zasad. Zapisz je tak: 15x15x5.
 refusal-rules-side = bok planszy musi mieć od 1 do { $most } pól, a podano { $value }.
 refusal-rules-row = { $k } w rzędzie nie mieści się na planszy. Wybierz od 1 do { $most }.
@@ -433,9 +654,12 @@ refusal-unknown-game = żadna gra nie nazywa się „{ $called }”. Są reversi
 refusal-game-size = „{ $size }” nie jest rozmiarem tej gry.
 refusal-nodes = więcej niż { $most } węzłów
 refusal-time = trwa zbyt długo
+refusal-slow = trwa zbyt długo; wybierz mniej pozycji
 refusal-too-deep = głębokość { $depth } trwa na tej planszy zbyt długo
 refusal-every-move = na każdy ruch nie starcza czasu
 refusal-unknown-algorithm = żaden algorytm nie nazywa się „{ $called }”.
+refusal-chance = { $called } nie wie, ile wart jest węzeł losowy, i bez ograniczeń wartości nie może pomijać ruchów pod nim. Wybierz expectimax.
+refusal-no-chance = expectimax jest dla wpisanych drzew. W tej grze nic nie jest losowe: wybierz minimax.
 refusal-unknown-evaluator = żadna funkcja oceny nie nazywa się „{ $called }”.
 refusal-needs-depth = { $algorithm } potrzebuje głębokości.
 refusal-range = { $number } jest poza zakresem: dozwolone są wartości od { $least } do { $most }.
@@ -616,6 +840,44 @@ help-values = Wartości
 help-values-text = Wartości podano z punktu widzenia X: + jest dobre dla X, - dla O, a kolor jest kolorem strony, dla której wartość jest dobra. X3 znaczy: X wygrywa w 3 półruchach (półruch to jeden kamień), O4: O wygrywa w 4, =: remis. To jest udowodnione. ≥ i ≤ mówią, że wartość wynosi co najmniej albo co najwyżej tyle, ≈ – że to oszacowanie.
 version = inarow { $version }
 
+## Explain: what it will cost, the tour, random trees, conventions
+explain-window-fold = Okno w korzeniu
+explain-equality = Nie odcinaj przy równości
+explain-equality-title = Na niektórych kursach odcina się tylko przy α > β, a nie przy α = β. Wartość jest ta sama. Kosztuje to więcej węzłów, a ruchy, które są tylko równie dobre, też mają dokładną wartość.
+explain-equality-counts = bez odcięć przy równości
+tree-strict-cuts = bez odcięć przy równości
+explain-estimate = Około { $nodes }, { $time }.
+explain-estimate-exact = { $nodes }.
+explain-estimate-large = Około { $nodes }, { $time }, ale pokazać można najwyżej { $most }. Wybierz mniejszą głębokość albo naciśnij „{ $run }” jeszcze raz, by mimo to spróbować.
+explain-progress = na razie { $nodes }, { $time }
+explain-stop = Stop
+explain-stopped = Przeszukiwanie zatrzymano.
+explain-full = Pełny ekran
+explain-full-leave = Opuść pełny ekran
+explain-more-left = jeszcze { $n }
+explain-random = Losowe drzewo
+explain-random-branching = Gałęzie
+explain-random-depth = Głębokość
+explain-random-seed = Ziarno
+explain-random-make = Utwórz losowe drzewo
+explain-random-problem = Wpisz od 1 do 9 gałęzi, głębokość od 1 do 12 i ziarno do 9 cyfr, razem najwyżej 5000 liści (na przykład 3, 3 i 7).
+refusal-tree-random = „{ $text }” nie jest losowym drzewem. Napisz random:GAŁĘZIE:GŁĘBOKOŚĆ:ZIARNO, najwyżej 5000 liści, na przykład random:3:3:7.
+explain-tour-start = Przewodnik w 60 sekund
+explain-tour = Przewodnik: jak myśli komputer
+explain-tour-at = { $n } z { $of }
+explain-tour-next = Dalej
+explain-tour-back = Wstecz
+explain-tour-done = Gotowe
+explain-tour-skip = Pomiń przewodnik
+explain-tour-all = Kółko i krzyżyk, ruch X, trzy wolne pola. Oto wszystkie partie, jakie można jeszcze rozegrać: { $nodes }. Minimax ogląda każdą z nich.
+explain-tour-leaf = Zaczyna się tam, gdzie partia się kończy. Tu wartość to { $value }, zawsze z punktu widzenia X.
+explain-tour-min = ▼ Tu ruch ma O i wybiera to, co dla X najgorsze: { $value }.
+explain-tour-max = ▲ W korzeniu ruch ma X i wybiera z tego najlepsze: { $best }, { $value }. To jest minimax.
+explain-tour-window = Alfa-beta zadaje to samo pytanie i po drodze pamięta dwie liczby: α, co X ma na pewno, i β, na czym O potrafi zatrzymać X.
+explain-tour-cut = Tu przestaje szukać. O ma już dość dobrą odpowiedź, więc X tu nie wejdzie: gałąź z nożyczkami zostaje pominięta.
+explain-tour-same = Ten sam ruch i ta sama wartość: { $fewer } zamiast { $nodes }.
+explain-tour-yours = Teraz twoja kolej: przejdź przez to krok po kroku tutaj albo kliknij nożyczki w drzewie, by zapytać dlaczego.
+
 ## Explain: inside the search
 explain-result = { $algorithm }: { $best }, wartość { $value }
 explain-result-none = { $algorithm }: wartość { $value }
@@ -634,6 +896,7 @@ explain-classic-three = Trzy gałęzie, jedno odcięcie
 explain-classic-order = To samo w najgorszej kolejności
 explain-classic-deep = Głębokie odcięcie
 explain-classic-names = Z nazwami węzłów
+explain-classic-chance = Rzut kośćmi
 explain-classic-own = Własne
 explain-typed = Drzewo
 explain-run = Przeszukaj
@@ -710,7 +973,6 @@ explain-path = Droga do wybranego węzła
 explain-root = korzeń
 explain-again = ponownie
 explain-again-why = Ruch okazał się lepszy, niż oczekiwano, więc zbadano go ponownie z pełnym oknem.
-explain-more = jeszcze { $n } …
 explain-from = z tablicy, węzeł #{ $id }
 explain-chosen = wybrany
 explain-skipped =
@@ -722,6 +984,7 @@ explain-skipped =
     }
 explain-max = MAX ▲, ruch: { $side }
 explain-min = MIN ▼, ruch: { $side }
+explain-chance = los ○, nikt nie wybiera
 explain-is-future = jeszcze nieosiągnięty
 explain-is-open = w trakcie przeszukiwania
 explain-node = Wybrany węzeł
@@ -732,6 +995,7 @@ explain-fact-kind = Rodzaj
 explain-fact-size = Ze wszystkim poniżej
 explain-fact-cut = Odcięte
 explain-kind-inner = węzeł wewnętrzny
+explain-kind-chance = węzeł losowy
 explain-kind-finished = liść: koniec partii
 explain-kind-horizon = liść: osiągnięto głębokość
 explain-kind-table = odpowiedź z tablicy
@@ -770,6 +1034,9 @@ explain-enter-root = Początek przeszukiwania. Ruch ma { $side }, nic jeszcze ni
 explain-enter-root-plain = Początek przeszukiwania. Ruch ma { $side }.
 explain-enter-round = Zaczyna się iteracja o głębokości { $depth }, o półruch głębsza. Ruch ma { $side }; tablica pamięta, co znaleziono wcześniej.
 explain-enter-plain = { $rival } próbuje { $move }. Teraz ruch ma { $side }.
+explain-enter-chance = { $rival } próbuje { $move }. Teraz decyduje los: liczą się wszystkie gałęzie, każda według swojego prawdopodobieństwa.
+explain-enter-chance-root = Przeszukiwanie się zaczyna. Najpierw decyduje los: liczą się wszystkie gałęzie, każda według swojego prawdopodobieństwa.
+explain-enter-by-chance = Los wybiera { $move } z prawdopodobieństwem { $likely }.
 explain-enter = { $rival } próbuje { $move }. Teraz ruch ma { $side }; liczą się tylko wartości w { $window }.
 explain-enter-scout = { $rival } próbuje { $move } z pustym oknem, które pyta tylko: czy ten ruch jest lepszy niż { $best }?
 explain-enter-again = { $rival } próbuje { $move } ponownie: ruch okazał się lepszy, niż oczekiwano. Teraz ruch ma { $side }, a okno { $window } powie, ile to jest warte.
@@ -792,6 +1059,9 @@ explain-return-root = Przeszukiwanie skończone: najlepszy ruch to { $best }, wa
 explain-return-root-leaf = Przeszukiwanie skończone: wartość to { $value }.
 explain-return-round = Przeszukiwanie w tej iteracji, do głębokości { $depth }, skończone: jak dotąd najlepszy ruch to { $best }, wartość { $value }.
 explain-return-exact = Tu wszystko wiadomo: dla { $side } ruch { $move } jest wart { $value }.
+explain-return-chance = Tu znane są wszystkie gałęzie: { $move } jest średnio wart { $value }.
+explain-return-branch = Ta gałąź, { $move }, jest warta { $value }.
+explain-return-sum = Tu znane są wszystkie gałęzie: { $terms } = { $value }.
 explain-return-lower = Tu wiadomo dość: dla { $side } ruch { $move } jest wart { $value } lub więcej.
 explain-return-upper = Tu wiadomo dość: dla { $side } ruch { $move } jest wart { $value } lub mniej.
 explain-leaf-horizon = Przeszukiwanie nie sięga tu głębiej; funkcja oceny mówi { $value }.
@@ -842,6 +1112,7 @@ explain-why-forth = Ruch naprzód
 explain-legend = Jak czytać drzewo
 explain-legend-max = MAX: ruch ma X i bierze największą wartość.
 explain-legend-min = MIN: ruch ma O i bierze najmniejszą wartość.
+explain-legend-chance = Los: nikt nie wybiera. Wartość to średnia gałęzi, każdej według jej prawdopodobieństwa.
 explain-legend-best = gruba: dziecko, które dało wartość
 explain-legend-cut = kreskowana, z nożyczkami: odcięte ruchy i ich liczba; kliknij, by zobaczyć dlaczego
 explain-legend-future = kropkowana: nieosiągnięte w tym kroku
@@ -904,6 +1175,7 @@ explain-quiz-score = Dobrze: { $right } z { $asked }
 explain-quiz-about = O przeszukiwaniu pokazanym w drzewie: { $algorithm }, { $nodes }.
 explain-quiz-no-search = Nie ma jeszcze przeszukiwania: zacznij je w zakładce „Drzewo”.
 explain-quiz-plain = Ten algorytm nie ma okna i niczego nie odcina. Inne rodzaje pytań pojawią się po przeszukaniu algorytmem alpha-beta w zakładce „Drzewo”.
+explain-quiz-growing = Quiz pyta o okna, odcięcia i wartości, których { $algorithm } nie ma. W zakładce „Drzewo” uruchom alpha-beta lub inne przeszukiwanie drzewa.
 explain-quiz-none = W tym drzewie nie ma o co zapytać. Przeszukaj większe w zakładce „Drzewo”.
 explain-quiz-check = Sprawdź
 explain-quiz-hint = Podpowiedź
@@ -991,8 +1263,18 @@ tree-below =
     }
 tree-over = koniec
 tree-table = tablica
+tree-counted =
+    { $n ->
+        [one] { $shown } węzeł poniżej tylko policzony
+        [few] { $shown } węzły poniżej tylko policzone
+        [many] { $shown } węzłów poniżej tylko policzonych
+       *[other] { $shown } węzła poniżej tylko policzono
+    }
+tree-unfinished = niedokończone
 tree-shown = Pokazano { $shown } z { $all } węzłów, { $levels } z { $deepest } półruchów; --levels { $deepest } pokaże wszystko.
 tree-legend-sides = ▲ MAX: ruch ma X, ▼ MIN: ruch ma O; wszystkie wartości są z punktu widzenia X
+tree-chance = los
+tree-legend-chance = ○ los: nikt nie wybiera; wartość to średnia gałęzi, każdej według jej prawdopodobieństwa (ułamki w nawiasach)
 tree-legend-window = [α, β]: okno, z którym wchodzi się do węzła; X ma gdzie indziej α, O może utrzymać X na β
 tree-legend-values = X3: X wygrywa w 3 półruchach, =: remis, +12: dobrze dla X; ≥ i ≤ to ograniczenia: co najmniej, co najwyżej tyle
 tree-legend-best = ★: ruch, który dał węzłowi wartość
@@ -1266,13 +1548,18 @@ lab-m-says-fewer = Węzły: { $nodes } zamiast { $fixed }, o { $percent }% mniej
 lab-m-setting = { $algorithm }, { $evaluator }, głębokość { $depth }.
 lab-m-line-wrong = Błędny wiersz
 lab-m-line-fixed = Naprawa
+lab-m-line-convention = Według konwencji
+lab-m-line-usual = Zwykle
 lab-m-smallest = Najmniejszy kontrprzykład
 lab-m-effect-lost-result = Ruch ma { $side }: program z błędem traci wynik.
 lab-m-effect-worse-move = Ruch ma { $side }: program z błędem gra gorszy ruch.
 lab-m-effect-wrong-value = Ruch ma { $side }: program z błędem podaje złą wartość.
 lab-m-effect-more-nodes = Ruch ma { $side }: program z błędem odwiedza więcej węzłów.
+lab-m-effect-convention = Ruch ma { $side }: według konwencji odwiedza się więcej węzłów.
 lab-m-plays-faulty = Z błędem: { $moves }, wartość { $value }, węzły { $nodes }
 lab-m-plays-fixed = Naprawione: { $moves }, wartość { $value }, węzły { $nodes }
+lab-m-plays-convention = Według konwencji: { $moves }, wartość { $value }, węzły { $nodes }
+lab-m-plays-usual = Zwykle: { $moves }, wartość { $value }, węzły { $nodes }
 lab-m-open = Otwórz w „Wyjaśnij”
 lab-fault-leaf-for-side-to-move = Liść oceniony dla strony na ruchu
 lab-fault-leaf-for-side-to-move-text = Minimax bierze największą wartość na swoich ruchach i najmniejszą na ruchach przeciwnika, więc wszystkie wartości muszą być z jego punktu widzenia. Tutaj liście ocenia się dla strony, która ma tam ruch: przy nieparzystych głębokościach przeszukiwanie dąży do tego, co dla niego najgorsze.
@@ -1286,8 +1573,8 @@ lab-fault-bounds-as-ties = Ograniczenia podane jako równe wartości
 lab-fault-bounds-as-ties-text = Gdy alfa-beta ma najlepszy ruch, o pozostałe pyta tylko, czy są lepsze. „Nie” to ograniczenie: ruch jest co najwyżej tak samo dobry. Podawanie takich ruchów jako równie dobrych jest błędem, a losowy wybór spośród nich może oddać partię.
 lab-fault-beta-never-updated = Beta nigdy się nie zmienia
 lab-fault-beta-never-updated-text = Gałąź minimalizująca obniża alfę zamiast bety. Beta pozostaje nieskończona i nic nie jest odcinane. Wartości są poprawne, więc bez licznika błędu nie widać.
-lab-fault-strict-cut = Ostra nierówność przy odcięciu
-lab-fault-strict-cut-text = Ruch o wartości równej becie jest już obalony: przeciwnik ma gdzie indziej coś równie dobrego. Z > zamiast ≥ przeszukiwanie trwa dalej, najczęściej tam, gdzie występuje mało różnych wartości.
+lab-fault-strict-cut = Ostra nierówność: bez odcięć przy równości
+lab-fault-strict-cut-text = Odcinanie dopiero powyżej bety, a nie przy równości, to konwencja niektórych kursów, a nie zły wynik: wszystkie wartości są dobre, a ruchy, które są tylko równie dobre, też mają dokładną wartość, więc można wypisać wszystkie równie dobre ruchy. Kosztuje to węzły, bo ruch o wartości równej becie jest już obalony: przeciwnik ma gdzie indziej coś równie dobrego. Z > zamiast ≥ przeszukiwanie trwa dalej, zwłaszcza tam, gdzie występuje mało różnych wartości. Gdy chodzi tylko o wartość, lepsze jest ≥.
 lab-fault-low-without-max = Dolne ograniczenie bez maksimum
 lab-fault-low-without-max-text = Pierwszy ruch w węźle ustawia dolne ograniczenie na swoją wartość, nawet poniżej ograniczenia przekazanego z góry. Okno jest szersze, niż trzeba, a wartości pozostają poprawne.
 lab-m-lost-fixed = Stracone wyniki po naprawie
@@ -1307,7 +1594,7 @@ fault-bounds-as-ties = Gdy alfa-beta ma najlepszy ruch, o pozostałe pyta tylko,
 fault-bounds-as-ties-setting = alpha-beta do końca partii, szybka wygrana liczy się bardziej
 fault-beta-never-updated = Gałąź minimalizująca obniża alfę zamiast bety. Beta pozostaje nieskończona i nic nie jest odcinane. Wartości są poprawne, więc bez licznika błędu nie widać.
 fault-beta-never-updated-setting = alpha-beta z gałęzią maksymalizującą i minimalizującą, line-power, wygrana liczy się tak samo w każdej odległości
-fault-strict-cut = Ruch o wartości równej becie jest już obalony: przeciwnik ma gdzie indziej coś równie dobrego. Z > zamiast ≥ przeszukiwanie trwa dalej, najczęściej tam, gdzie występuje mało różnych wartości.
+fault-strict-cut = Odcinanie dopiero powyżej bety, a nie przy równości, to konwencja niektórych kursów, a nie zły wynik: wszystkie wartości są dobre, a ruchy, które są tylko równie dobre, też mają dokładną wartość, więc można wypisać wszystkie równie dobre ruchy. Kosztuje to węzły, bo ruch o wartości równej becie jest już obalony: przeciwnik ma gdzie indziej coś równie dobrego. Z > zamiast ≥ przeszukiwanie trwa dalej, zwłaszcza tam, gdzie występuje mało różnych wartości. Gdy chodzi tylko o wartość, lepsze jest ≥.
 fault-strict-cut-setting = alpha-beta, longest-run, wygrana liczy się tak samo w każdej odległości
 fault-low-without-max = Pierwszy ruch w węźle ustawia dolne ograniczenie na swoją wartość, nawet poniżej ograniczenia przekazanego z góry. Okno jest szersze, niż trzeba, a wartości pozostają poprawne.
 fault-low-without-max-setting = alpha-beta z oknem od przegranej do wygranej, open-lines, wygrana liczy się tak samo w każdej odległości
@@ -1521,3 +1808,265 @@ refused-place = { $place } nie jest teraz możliwe. Wybierz zaznaczone pole.
 explain-bench-only = Warsztat pokazuje funkcje oceny gier w rząd. Zagraj w taką grę, żeby zobaczyć jej linie.
 refusal-only-in-a-row = tu możliwe są tylko gry w rząd, takie jak 3x3x3.
 key-sides = X to { $x } ({ $first }), O to { $o } ({ $second }).
+
+## Why this move?
+why = Dlaczego?
+why-title = Dlaczego komputer zagrał swój ostatni ruch
+why-move = Dlaczego { $move }?
+why-thinking = Sprawdzam inne ruchy …
+why-reason = { $move } { $reason }.
+why-value = { $player }: oczekiwany wynik { $value }.
+why-value-depth = { $player }: oczekiwany wynik { $value }, przy głębokości { $depth }.
+value-even = mniej więcej równo
+value-slightly = nieco lepiej stoi { $side }
+value-better = lepiej stoi { $side }
+value-much = znacznie lepiej stoi { $side }
+why-moves = Ten ruch i najlepsze z pozostałych: do czego prowadzą
+why-show = Pokaż na planszy: { $moves }
+why-open = Otwórz to przeszukiwanie
+why-open-title = Otwiera w widoku Wyjaśnij dokładnie to przeszukiwanie, które wybrało ruch: { $player }
+why-no-search = Nie ma czego otwierać: ten ruch był losowy.
+why-forgotten = Nie wiadomo już, skąd się wziął: partię wczytano po tym ruchu.
+why-lot =
+    { $n ->
+        [few] { $n } ruchy są dokładnie równie dobre ({ $moves }): zdecydował los.
+       *[other] { $n } ruchów jest dokładnie równie dobrych ({ $moves }): zdecydował los.
+    }
+why-lot-many =
+    { $n ->
+        [few] { $n } ruchy są dokładnie równie dobre ({ $moves } …): zdecydował los.
+       *[other] { $n } ruchów jest dokładnie równie dobrych ({ $moves } …): zdecydował los.
+    }
+why-opening =
+    { $n ->
+        [one] Otwarcie jest na środku planszy.
+        [few] Otwarcie losuje się z { $n } pól wokół środka.
+        [many] Otwarcie losuje się z { $n } pól wokół środka.
+       *[other] Otwarcie losuje się z { $n } pola wokół środka.
+    }
+why-misjudged = Błąd słabego poziomu: źle ocenił ruchy i wybrał taki, który jego własne przeszukiwanie uznało za gorszy.
+why-slip = Ten poziom wykonuje niektóre ruchy losowo. To był jeden z nich.
+why-random = Ten gracz gra losowo.
+
+## Explain: the search of a move that was played
+explain-by-lot = losem spośród { $n } równych ruchów: { $moves }
+explain-ended-early = zakończone limitem po: { $nodes }
+explain-first-plies = Zachowaj tylko pierwsze półruchy
+explain-levels = poniżej półruchu { $n } tylko policzone
+explain-return-lot = Spośród równych ruchów los wybrał { $move }.
+explain-return-unfinished = Limit węzłów zakończył tu przeszukiwanie, zanim wartość była znana.
+explain-kind-counted =
+    { $n ->
+        [one] węzeł wewnętrzny; { $shown } węzeł pod nim tylko policzono
+        [few] węzeł wewnętrzny; { $shown } węzły pod nim tylko policzono
+        [many] węzeł wewnętrzny; { $shown } węzłów pod nim tylko policzono
+       *[other] węzeł wewnętrzny; { $shown } węzła pod nim tylko policzono
+    }
+explain-kind-unfinished = niedokończone: przeszukiwanie zakończył limit
+
+## Explain: the engine
+explain-tab-engine = Silnik
+explain-engine-player = Gracz
+explain-engine-run = Niech tu zagra
+explain-engine-running = Szuka ponownie, tak jak dla swojego ruchu …
+explain-engine-none = Własny silnik mają tylko gry k w rzędzie; w innych przeszukiwanie pokazuje zakładka „Drzewo”.
+explain-engine-result = { $player }: { $move }, { $value }
+explain-engine-depth = głębokość { $depth }
+explain-engine-solved = przez solver, udowodnione
+explain-engine-fours = wygrana samymi czwórkami (VCF), znaleziona bez przeszukiwania
+explain-engine-threes = wygrana trójkami i czwórkami (VCT), znaleziona bez przeszukiwania
+explain-engine-line = Wariant
+explain-engine-depths = Głębokość
+explain-engine-best = Najlepszy
+explain-engine-value = Wartość
+explain-engine-nodes = Węzły
+explain-engine-known = Co wiedział o ruchach na głębokości { $depth }; ≤ i ≥ to ograniczenia
+explain-engine-more = i jeszcze { $n }
+explain-engine-values = Dokładne wartości wszystkich ruchów
+
+## Openings with swap and swap2
+opening = Otwarcie
+opening-none = Zwykłe
+opening-swap = Swap
+opening-swap2 = Swap2
+opening-about-none = Kto zaczyna, po prostu gra. Pierwszy ruch daje przewagę.
+opening-about-swap = Wyrównuje przewagę pierwszego ruchu: jeden gracz kładzie pierwsze trzy kamienie, drugi wybiera stronę.
+opening-about-swap2 = Wyrównuje przewagę pierwszego ruchu: jeden gracz kładzie pierwsze trzy kamienie; drugi wybiera stronę albo kładzie dwa kolejne i zostawia wybór pierwszemu.
+opening-heading = Otwarcie: { $rule }
+opening-step-put = Pierwszy gracz kładzie trzy kamienie: { $first }, { $second }, { $first }.
+opening-step-swap = Drugi gracz wybiera stronę.
+opening-step-swap2 = Drugi gracz wybiera stronę albo kładzie dwa kolejne kamienie: { $second }, { $first }.
+opening-step-last = Po dwóch kolejnych kamieniach stronę wybiera pierwszy gracz.
+opening-why = Pierwszy ruch daje przewagę. Kto kładzie kamienie, nie faworyzuje żadnej strony, bo lepszą weźmie przeciwnik.
+opening-next = Potem na ruchu: { $second }.
+opening-choices = Wybór w otwarciu
+opening-take = Biorę: { $side }
+opening-two = Dwa kolejne
+opening-takes =
+    { $who ->
+        [first] Pierwszy gracz bierze: { $side }
+        [second] Drugi gracz bierze: { $side }
+       *[computer] Komputer bierze: { $side }
+    }
+opening-puts =
+    { $who ->
+        [first] Pierwszy gracz kładzie { $cells }
+        [second] Drugi gracz kładzie { $cells }
+       *[computer] Komputer kładzie { $cells }
+    }
+opening-lot = losowo
+opening-unknown = nie zdążył pomyśleć
+status-put = Połóż kamień { $n } z { $of }: żadna strona nie ma mieć przewagi
+status-put-player =
+    { $who ->
+        [first] Pierwszy gracz: kamień { $n } z { $of }; żadna strona nie ma mieć przewagi
+       *[second] Drugi gracz: kamień { $n } z { $of }; żadna strona nie ma mieć przewagi
+    }
+status-put-computer = Komputer kładzie kamienie …
+status-choose = Wybierz stronę
+status-choose-player =
+    { $who ->
+        [first] Pierwszy gracz: wybierz stronę
+       *[second] Drugi gracz: wybierz stronę
+    }
+status-choose-computer = Komputer wybiera stronę …
+terminal-opening-choice = Wpisz jedno z: { $choices }
+refused-choose = Najpierw wybierz stronę nad planszą.
+refusal-opening-rules = { $rule } jest dla pięciu w rzędzie bez grawitacji na planszach od { $least } × { $least }.
+
+## Puzzles
+door-puzzles = Zadania
+door-puzzles-about = Znajdź jedyny dobry ruch
+puzzle-title = Zadanie
+puzzle-day = Zadanie na { $date }
+puzzle-own = Z twojej partii: { $number } z { $count }
+puzzle-task-win =
+    { $plies ->
+        [one] Wygraj w { $plies } półruchu
+        [few] Wygraj w { $plies } półruchach
+        [many] Wygraj w { $plies } półruchach
+       *[other] Wygraj w { $plies } półruchu
+    }
+puzzle-task-fours =
+    { $plies ->
+        [one] Wygraj w { $plies } półruchu samymi czwórkami
+        [few] Wygraj w { $plies } półruchach samymi czwórkami
+        [many] Wygraj w { $plies } półruchach samymi czwórkami
+       *[other] Wygraj w { $plies } półruchu samymi czwórkami
+    }
+puzzle-task-defence = Znajdź jedyny ruch, który nie przegrywa
+puzzle-loading = Powstaje zadanie …
+puzzle-combing = Szukam zadań w twojej partii …
+puzzle-none-own = W tej partii nie ma zadań: dokładnie jeden ruch musi być dobry, co da się udowodnić, i musi robić więcej niż tylko blokować natychmiastową wygraną.
+puzzle-played = W partii zagrano { $move }.
+puzzle-played-right = W partii też tak zagrano.
+puzzle-right = { $move } to dobry ruch. Graj dalej.
+puzzle-solved = Rozwiązane
+puzzle-slower = { $move } też wygrywa, ale później. Spróbuj jeszcze raz.
+puzzle-loses = { $move } przegrywa: { $moves }. Spróbuj jeszcze raz.
+puzzle-draws = { $move } tylko remisuje: { $moves }. Spróbuj jeszcze raz.
+puzzle-stopped = { $move } nie wymusza wygranej: powstrzymuje to { $reply }. Spróbuj jeszcze raz.
+puzzle-not = { $move } nie wymusza wygranej. Spróbuj jeszcze raz.
+puzzle-elsewhere = Szukaj ruchu w pozycji zadania.
+puzzle-hint-what = Dobry ruch { $reason }.
+puzzle-hint-area = Szukaj między { $from } a { $to }.
+puzzle-hint-move = Dobry ruch to { $move }.
+puzzle-solution = Rozwiązanie
+puzzle-line = Rozwiązanie: { $moves }
+puzzle-next = Następne zadanie
+puzzle-today = Zadanie na dziś
+puzzle-close = Wróć do mojej partii
+puzzle-open = Otwórz w grze
+puzzle-open-title = Przeanalizuj, rozwiąż albo graj dalej z tej pozycji
+puzzle-proof-win-exact = Udowodnione: każdy ruch przeszukano do końca partii i żaden inny nie wygrywa.
+puzzle-proof-defence-exact = Udowodnione: każdy ruch przeszukano do końca partii i wszystkie inne przegrywają.
+puzzle-proof-win = Udowodnione przez VCF (wygrana samymi czwórkami: każda odpowiedź jest wymuszona). Po każdym innym ruchu przeciwnik wymusza wygraną.
+puzzle-proof-fours = Udowodnione przez VCF (wygrana samymi czwórkami: każda odpowiedź jest wymuszona). Żaden inny ruch nie zaczyna VCF, a krótszego nie ma.
+puzzle-proof-defence = Udowodnione przez VCF (wygrana samymi czwórkami): po każdym innym ruchu przeciwnik wymusza wygraną, po tym nie ma już VCF.
+puzzle-score = Dni z rzędu: { $days }. Z rzędu bez pomocy: { $row }. Rozwiązane: { $solved }.
+puzzle-level = Poziom
+puzzle-any = Dowolny
+puzzle-easy = Łatwy
+puzzle-medium = Średni
+puzzle-hard = Trudny
+puzzle-kind = Cel
+puzzle-win = Wygrana
+puzzle-defence = Obrona
+review-puzzles = Utwórz zadania z tej partii
+refusal-puzzle-game = z { $game } nie powstają zadania. Powstają z plansz od 3x3 do 20x20 z 3 do 6 w rzędzie, z grawitacją do 64 pól z jednym rzędem więcej, na przykład 5x5x4, 7x6x4+gravity albo 15x15x5.
+refusal-puzzle-none = nie znaleziono takiego zadania. Spróbuj innego poziomu, celu albo gry.
+refusal-puzzle-late = nie znaleziono takiego zadania na czas. Spróbuj innego poziomu, celu albo gry.
+refusal-puzzle-hard = ta pozycja jest zbyt trudna, by ocenić w niej ruch. Spróbuj innego poziomu, celu albo gry.
+terminal-puzzle-invite = Wpisz ruch, na przykład { $move }, albo hint, solution, board lub quit.
+terminal-puzzle-seed = { $game }, { $level }: { $command }
+terminal-puzzle-task = { $turn }: { $task }
+
+## Explain: MCTS and proof-number search.
+explain-growth-nodes = Najwyżej pozycji
+explain-growth-seed = Ziarno
+explain-growth-seed-title = To samo ziarno daje te same symulacje i ten sam wybór spośród równych ruchów. Puste pole: pierwszy z równych ruchów.
+explain-growth-problem-nodes = Wpisz, ile pozycji może odwiedzić przeszukiwanie, od 1 do { $most } (na przykład { $usual }).
+explain-growth-problem-seed = Wpisz ziarno o najwyżej 15 cyfrach (na przykład 7) albo zostaw pole puste.
+explain-growth-iterations = iteracje: { $shown }
+explain-growth-positions = pozycje: { $shown }
+explain-growth-visits = odwiedziny: { $shown }
+explain-growth-kept = Można obejrzeć pierwsze { $kept } z { $all } iteracji. Na więcej nie było miejsca; wynik powyżej dotyczy całego przeszukiwania.
+explain-growth-at = iteracja { $n } / { $of }
+explain-growth-range = Iteracja
+explain-growth-phase = Faza iteracji
+explain-growth-phase-back = Poprzednia faza
+explain-growth-phase-next = Następna faza
+explain-growth-phase-select = Selekcja
+explain-growth-phase-expand = Ekspansja
+explain-growth-phase-simulate = Symulacja
+explain-growth-phase-backup = Propagacja wsteczna
+explain-growth-next = może być następny
+explain-growth-on-way = na drodze tej iteracji
+explain-growth-begin-mcts = Niczego jeszcze nie wypróbowano. Każda iteracja rozegra jedną losową partię i doliczy ją do drzewa.
+explain-growth-begin-pns = Niczego jeszcze nie rozwinięto. Każda iteracja rozwinie ten węzeł, od którego odpowiedź zależy najbardziej.
+explain-growth-select = Selekcja: z każdego węzła do dziecka o największej wartości UCT: { $way }.
+explain-growth-select-lot = Selekcja: { $way }, za każdym razem dziecko o największej wartości UCT. Tu są jeszcze niewypróbowane ruchy i jeden z nich zostaje wylosowany: { $move }.
+explain-growth-expand = Ekspansja: { $node } odwiedzono ponownie, więc jego ruchy stają się dziećmi: { $shown }. Nowy węzeł to { $move }.
+explain-growth-expand-none = Ekspansja: nie ma czego dodać. { $move } stał się dzieckiem razem z rodzeństwem, a teraz jest odwiedzany po raz pierwszy.
+explain-growth-simulate = Symulacja: losowe ruchy do końca, { $moves }. Wynik to { $value }.
+explain-growth-simulate-over = Symulacja: niepotrzebna. Po { $move } partia jest skończona: { $value }.
+explain-growth-simulate-horizon = Symulacja: pominięta. W węźle { $move } osiągnięto zadaną głębokość, a funkcja oceny mówi { $value }.
+explain-growth-backup = Propagacja wsteczna: każdy węzeł na drodze ma o jedne odwiedziny więcej i dodaje wynik { $reward } (1 to wygrana { $side }, 0 przegrana).
+explain-growth-solved = Teraz rozwiązane: { $nodes }. Dalsze próbki nie są tam potrzebne.
+explain-growth-most-proving = Selekcja: gdzie ruch ma { $side }, dziecko o najmniejszej liczbie dowodu; gdzie indziej to o najmniejszej liczbie obalenia. Tak dochodzi się do węzła najbardziej dowodzącego: { $way }.
+explain-growth-expand-proof = Ekspansja: { $node } dostaje dzieci ({ $shown }), a każde zostaje raz obejrzane. Już tak: { $yes }; już nie: { $no }; pozostałe zaczynają od 1 / 1.
+explain-growth-expand-many = Ekspansja: { $node } dostaje dzieci ({ $shown }), a każde zostaje raz obejrzane. Nierozstrzygnięte zaczynają od 1 / 1.
+explain-growth-update = Propagacja wsteczna: liczby na drodze są obliczane na nowo z dzieci. W korzeniu brakuje co najmniej tylu liści do odpowiedzi tak: { $proof }, do odpowiedzi nie: { $disproof }.
+explain-growth-answer-yes = Odpowiedź brzmi więc: tak.
+explain-growth-answer-no = Odpowiedź brzmi więc: nie.
+explain-growth-spoken-proof = liczba dowodu { $proof }, liczba obalenia { $disproof }
+explain-growth-question = Pytanie { $n } z { $of }: { $question }
+explain-growth-questions = Pytania
+explain-growth-questions-about = Liczby dowodu odpowiadają tylko tak albo nie. Dlatego przeszukiwanie pyta najpierw, czy partia jest wygrana, a potem zbliża się do wartości, połowiąc to, co zostało. Każde pytanie ma własne drzewo.
+explain-growth-ask-win = Czy wygrywa { $side }?
+explain-growth-ask = Czy pozycja jest dla { $side } warta { $value } lub więcej?
+explain-growth-ask-draw = Czy { $side } co najmniej remisuje?
+explain-growth-ask-move = Czy { $move } jest dla { $side } wart { $value } lub więcej?
+explain-growth-yes = Tak: { $value }.
+explain-growth-no = Nie: { $value }.
+explain-growth-no-answer = Bez odpowiedzi: przeszukiwanie się skończyło.
+explain-growth-table = Dzieci węzła { $node }
+explain-growth-table-none = Jeszcze bez dzieci.
+explain-growth-table-uct = Średnia i UCT są z punktu widzenia strony, która ma tu ruch, od 0 (przegrana) do 1 (wygrana): UCT = średnia + √2·√(ln N / n). ▸ może zostać wybrany jako następny; szare ruchy nie mają już znaczenia.
+explain-growth-table-or = Węzeł OR: wystarczy jedno tak. Jego liczba dowodu to najmniejsza z tutejszych, liczba obalenia to suma. ▸ zostanie wybrany jako następny.
+explain-growth-table-and = Węzeł AND: tak musi dotyczyć wszystkich. Jego liczba dowodu to suma, liczba obalenia to najmniejsza z tutejszych. ▸ zostanie wybrany jako następny.
+explain-growth-column-move = Ruch
+explain-growth-column-visits = Odwiedziny n
+explain-growth-column-mean = Średnia
+explain-growth-column-explore = + premia
+explain-growth-column-uct = = UCT
+explain-growth-column-bounds = Granice
+explain-growth-column-proof = Dowód
+explain-growth-column-disproof = Obalenie
+explain-growth-column-value = Wartość
+explain-growth-legend-mcts = MCTS: u góry średni wynik w tysięcznych z punktu widzenia X; n: ile próbek przeszło przez węzeł.
+explain-growth-legend-pns = Proof-number search: liczba dowodu / liczba obalenia, ilu liści co najmniej brakuje do tak i do nie; ∞: niemożliwe.
+explain-growth-legend-way = Grube krawędzie i zielone ramki: droga tej iteracji.
+explain-growth-legend-fresh = Zielone wypełnienie: nowe w tej iteracji. Pogrubione liczby się zmieniły.
+explain-growth-legend-bounds = [a, b]: co udowodniono o wartości, z punktu widzenia X.
+explain-growth-legend-done = Blado: nie może już zmienić wartości rodzica, więc MCTS go więcej nie próbuje.

@@ -177,7 +177,7 @@ redo-title = Сыграть снова то, что взято назад
 hint = Подсказка
 hint-title = Лучший ход и почему
 threats = Угрозы
-threats-title = Показать, что создаст камень
+threats-title = Показать ряды с угрозой и что создаст ещё один камень
 analyse = Анализ
 analyse-title = Оценки на доске и лучшие варианты
 new-game = Новая игра
@@ -214,13 +214,8 @@ reason-wins =
        *[other] выигрывает через { $plies } полухода
     }
 reason-blocks-win = закрывает ряд, который выиграл бы сразу
-reason-blocks-double = останавливает двойную угрозу
+reason-blocks-double = не допускает двойной угрозы
 reason-makes-double = создаёт двойную угрозу: два пути к победе
-reason-makes-four-three = создаёт четвёрку и тройку
-reason-makes-four = создаёт четвёрку: на неё надо ответить
-reason-makes-two-threes = создаёт две открытые тройки
-reason-makes-three = создаёт открытую тройку
-reason-blocks-three = закрывает открытую тройку
 reason-delays =
     { $plies ->
         [one] держится дольше всего: проигрыш через { $plies } полуход
@@ -229,18 +224,123 @@ reason-delays =
        *[other] держится дольше всего: проигрыш через { $plies } полухода
     }
 reason-draws = сохраняет ничью
+reason-loses =
+    { $plies ->
+        [one] проигрывает через { $plies } полуход
+        [few] проигрывает через { $plies } полухода
+        [many] проигрывает через { $plies } полуходов
+       *[other] проигрывает через { $plies } полухода
+    }
 reason-best = выглядит лучше всех
+
+## Rows: what stands, and what one more stone would make. $k win; $four is k - 1, $three is k - 2.
+reason-makes-open-four =
+    { $k ->
+        [5] создаёт открытую четвёрку: два пути к победе
+       *[other] создаёт открытый ряд длиной { $four }: два пути к победе
+    }
+reason-stops-three =
+    { $k ->
+        [5] останавливает открытую тройку
+       *[other] останавливает открытый ряд длиной { $three }
+    }
+reason-prevents-open-four =
+    { $k ->
+        [5] не допускает открытой четвёрки
+       *[other] не допускает открытого ряда длиной { $four }
+    }
+reason-makes-four-three =
+    { $k ->
+        [5] создаёт четвёрку и открытую тройку
+       *[other] создаёт ряд длиной { $four }, которому не хватает одного камня, и открытый ряд длиной { $three }
+    }
+reason-makes-four =
+    { $k ->
+        [5] создаёт четвёрку: на неё надо ответить
+       *[other] создаёт ряд длиной { $four }, не хватает одного камня: надо ответить
+    }
+reason-makes-two-threes =
+    { $k ->
+        [5] создаёт две открытые тройки
+       *[other] создаёт два открытых ряда длиной { $three }
+    }
+reason-makes-three =
+    { $k ->
+        [5] создаёт открытую тройку
+       *[other] создаёт открытый ряд длиной { $three }
+    }
+reason-prevents-four-three =
+    { $k ->
+        [5] не допускает четвёрки и открытой тройки
+       *[other] не допускает ряда длиной { $four } и открытого ряда длиной { $three }
+    }
+reason-prevents-two-threes =
+    { $k ->
+        [5] не допускает двух открытых троек
+       *[other] не допускает двух открытых рядов длиной { $three }
+    }
+reason-prevents-four =
+    { $k ->
+        [5] не допускает четвёрки
+       *[other] не допускает ряда длиной { $four }, которому не хватало бы одного камня
+    }
+reason-prevents-three =
+    { $k ->
+        [5] не допускает открытой тройки
+       *[other] не допускает открытого ряда длиной { $three }
+    }
+threat-four-three =
+    { $k ->
+        [5] четвёрка и открытая тройка
+       *[other] ряд длиной { $four }, не хватает одного камня, и открытый ряд длиной { $three }
+    }
+threat-four =
+    { $k ->
+        [5] четвёрка
+       *[other] ряд длиной { $four }, не хватает одного камня
+    }
+threat-two-threes =
+    { $k ->
+        [5] две открытые тройки
+       *[other] два открытых ряда длиной { $three }
+    }
+threat-three =
+    { $k ->
+        [5] открытая тройка
+       *[other] открытый ряд длиной { $three }
+    }
+standing-open-four =
+    { $k ->
+        [5] открытая четвёрка
+       *[other] ряд длиной { $four }, не хватает одного камня, открыт с двух сторон
+    }
+standing-four =
+    { $k ->
+        [5] четвёрка
+       *[other] ряд длиной { $four }, не хватает одного камня
+    }
+standing-open-three =
+    { $k ->
+        [5] открытая тройка
+       *[other] открытый ряд длиной { $three }
+    }
+standing-three =
+    { $k ->
+        [5] тройка, не открытая
+       *[other] ряд длиной { $three }, не открытый
+    }
+threats-standing = На доске
+threats-next = С ещё одним камнем
+threat-wins = победа
+threat-double = двойная угроза: два пути к победе
+threat-spoken = { $side } получит здесь: { $threat }
+standing-wins-at = побеждает на { $cells }
+standing-later = побеждает на { $cells }, пока туда нельзя пойти
+standing-spoken = часть: { $row }
 
 ## Threats
 threats-heading = Угрозы
 threats-none = Здесь их нет.
-threat-wins = выигрывает сразу
-threat-double = двойная угроза
-threat-four-three = четвёрка и тройка
-threat-four = четвёрка
-threat-two-threes = две открытые тройки
-threat-three = открытая тройка
-threat-spoken = { $side }: { $threat }
 
 ## Cells, for screen readers
 board-label = Доска { $size }
@@ -282,15 +382,83 @@ ended-stopped = остановлено
 ended-memory = не хватило памяти
 ended-playouts = случайные партии исчерпаны
 
+## Review of a game
+review = Разбор
+review-title = Просмотреть все ходы: какие изменили результат?
+review-heading = Разбор партии
+review-go-on = Просмотреть ещё раз
+review-previous = Предыдущая ошибка
+review-next = Следующая ошибка
+review-again = Попробовать этот ход ещё раз
+review-runs = Просматриваю ходы, начиная с последнего …
+review-none = Нет ходов, которые изменили результат или сильно ухудшили позицию.
+review-result = Ходы, изменившие результат: { $changed }. Ходы, сильно ухудшившие позицию: { $lost }.
+review-try = Найдите ход лучше, чем { $move }.
+review-found = Верно: { $move } — лучший ход.
+review-tried-wrong = { $move } не лучше: следует { $reply }. Верните ход и попробуйте ещё раз.
+review-tried-good = { $move } тоже сохраняет результат.
+review-yours = Ход { $number }: вы сыграли { $move }
+review-win-draw = Выигрыш превратился в ничью.
+review-win-loss = Выигрыш превратился в проигрыш.
+review-draw-loss = Ничья превратилась в проигрыш.
+review-wins = { $move } выигрывает.
+review-holds = { $move } удерживает ничью.
+review-better = Лучше { $move }.
+review-first = Первым выбором было { $move }.
+review-lost = По оценкам это дорого обошлось: { $before } до хода, { $after } после.
+review-best = Не хуже лучшего хода.
+review-kept = Результат остался прежним.
+review-good = Потеряно немного.
+review-after = После { $move }: { $value }.
+review-after-shown = После { $move }: { $value }, как показано на доске.
+review-summary = Обе стороны в числах
+review-count-changed = Изменили результат
+review-count-missed = Упущенные выигрыши
+review-count-lost = Сильно ухудшили
+review-count-best = Лучшие ходы
+review-count-moves = Ходы
+review-all-exact = Все результаты доказаны.
+review-exact = Оценено по доказанным результатам: { $exact } из { $moves }.
+review-opinion = ?! — мнение по оценкам.
+review-left = Непросмотренные ходы: { $unknown }.
+terminal-nothing-to-review = Разбирать нечего: ещё не сделано ни одного хода. Укажите запись партии или ходы, например --moves "b2 a1".
+
 ## Moves
 moves = Ходы
 moves-none = Пока нет. Поставьте камень на доску.
 move-label = Ход { $number }, { $side } { $cell }
 branch = Вариант с { $move }
 branch-remove = Удалить этот вариант
-review = Оценить партию
-review-stop = Стоп ({ $done }/{ $total })
 chart-label = Оценка по ходу партии: вверх — перевес стороны { $side }
+
+## The first view, boards and the phone
+start-game = Игра
+start-opponent = Соперник
+opponent-friend = Друг рядом
+chip-own = Свой размер …
+chip-others = Другие игры …
+door-explain = Как он думает
+door-explain-about = Поиск за ходом, шаг за шагом
+door-lab = Сравнить алгоритмы
+door-lab-about = Узлы и время по глубине, с отчётом
+door-solve = Решить
+door-solve-about = Кто выиграет при лучшей игре, с доказательством
+new-more = Ещё: доска и правила, оба игрока, кто начинает
+you-win = Вы выиграли
+side-x-disc = Красные
+side-o-disc = Жёлтые
+symbols-discs = Красные и жёлтые фишки
+nudge-left = На клетку влево
+nudge-up = На клетку вверх
+nudge-down = На клетку вниз
+nudge-right = На клетку вправо
+record-shown-bare = Партий в записи: { $of }. Это партия { $number }.
+thinks-even = считает игру равной
+thinks-slightly = видит небольшой перевес: { $side }
+thinks-better = видит перевес: { $side }
+thinks-much = видит большой перевес: { $side }
+thinks-sure = доказал: { $value }
+thinks-value = оценка { $value }
 
 ## New game
 new-which = Какая игра
@@ -335,6 +503,7 @@ level-easy = новичок
 level-casual = любитель
 level-strong = сильный
 level-master = мастер
+level-perfect = безошибочный
 seconds = Секунд на ход
 depth = Глубина в полуходах
 algorithm = Алгоритм
@@ -351,14 +520,60 @@ kind-nodes = Компьютер: узлы
 kind-random = Случайные ходы
 kind-exact = Безошибочная игра
 
+## Notes and records
+comment = Заметка к этой позиции
+moves-more =
+    { $count ->
+        [one] ещё { $count } ход в вариантах
+        [few] ещё { $count } хода в вариантах
+        [many] ещё { $count } ходов в вариантах
+       *[other] ещё { $count } ходов в вариантах
+    }
+opened-left-out =
+    { $moves ->
+        [one] Пропущен { $moves } ход вариантов: он невозможен, или их слишком много.
+        [few] Пропущено { $moves } хода вариантов: они невозможны, или их слишком много.
+        [many] Пропущено { $moves } ходов вариантов: они невозможны, или их слишком много.
+       *[other] Пропущено { $moves } ходов вариантов: они невозможны, или их слишком много.
+    }
+refusal-other-file =
+    { $kind ->
+        [png] это картинка PNG, а не запись партии. Записи — файлы .psq и .sgf.
+        [jpeg] это картинка JPEG, а не запись партии. Записи — файлы .psq и .sgf.
+        [gif] это картинка GIF, а не запись партии. Записи — файлы .psq и .sgf.
+        [webp] это картинка WebP, а не запись партии. Записи — файлы .psq и .sgf.
+        [heic] это картинка HEIC, а не запись партии. Записи — файлы .psq и .sgf.
+        [svg] это картинка SVG, а не запись партии. Записи — файлы .psq и .sgf.
+        [mp4] это видео, а не запись партии. Записи — файлы .psq и .sgf.
+        [mp3] это звуковой файл, а не запись партии. Записи — файлы .psq и .sgf.
+        [zip] это архив ZIP, а не запись партии. Сначала распакуйте его: записи — файлы .psq и .sgf.
+        [gzip] это архив gzip, а не запись партии. Сначала распакуйте его: записи — файлы .psq и .sgf.
+        [sevenzip] это архив 7-Zip, а не запись партии. Сначала распакуйте его: записи — файлы .psq и .sgf.
+        [rar] это архив RAR, а не запись партии. Сначала распакуйте его: записи — файлы .psq и .sgf.
+        [pdf] это документ PDF, а не запись партии. Записи — файлы .psq и .sgf.
+        [html] это веб-страница, а не запись партии. Записи — файлы .psq и .sgf.
+        [program] это программа, а не запись партии. Записи — файлы .psq и .sgf.
+        [utf16] это текст в UTF-16. Сначала сохраните запись в UTF-8.
+       *[other] это двоичный файл, а не запись партии. Записи — файлы .psq и .sgf.
+    }
+refusal-set-up-cell = камень на { $move } стоит вне доски, или там их два. Уберите его или исправьте SZ.
+refusal-set-up-position = к расставленной позиции (чёрных камней: { $black }, белых: { $white }) не ведёт ни одна партия. Цвета ходят по очереди, и партия кончается первым рядом.
+refusal-record-nodes = в ней больше { $most } ходов и заметок. Разделите её или уберите варианты.
+lan-title = Открыть на другом устройстве
+lan-text = Эту страницу могут открыть и другие в той же сети: достаточно навести камеру на код или набрать адрес.
+lan-code = QR-код адреса { $address }
+lan-note = Каждый играет свою партию. Входа по паролю и шифрования нет, поэтому пользуйтесь этим только в сети, которой доверяете.
+terminal-lan = Другие в той же сети могут открыть { $address } или навести камеру на код:
+terminal-lan-none = У этого компьютера нет адреса в сети, поэтому другие не смогут открыть страницу. Подключитесь к сети или укажите --addr IP:PORT.
+
 ## Open and save
 files-heading = Открыть и сохранить
 files-save = Сохранить партию
-files-save-note = Ходы до позиции на доске. В ссылке вся партия с вариантами.
+files-save-note = В файле .psq ходы до позиции на доске, в файле .sgf вся партия с вариантами и заметками. В ссылке партия без заметок.
 files-load = Открыть партию
 files-offline = Нет связи с сервером, который читает и пишет эти файлы.
 open-file = Выбрать файл
-open-text = или вставьте запись .psq либо .sgf, или позицию одной строкой:
+open-text = или вставьте запись .psq либо .sgf, ссылку или позицию одной строкой:
 open-paste = Открыть этот текст
 copy-position = Копировать позицию
 copy-link = Копировать ссылку
@@ -400,18 +615,24 @@ error-other = Не получилось:
 refusal-no-record = это не запись партии. Файл .psq начинается со слова Piskvorky, файл .sgf — с «(;».
 refusal-cut-off = файл обрывается до конца партии.
 refusal-other-game = это запись другой игры, GM[{ $game }]. K в ряд — это GM[4].
-refusal-set-up = камни в ней расставлены заранее. Читаются только партии с пустой доски.
+refusal-set-up = камни в ней расставляются посреди партии. Это возможно только до первого хода.
 refusal-forbidden-rules = в правилах «{ $rules }» есть запретные ходы или закрытые ряды, а их программа не поддерживает.
 refusal-record-move = ход { $number }, { $move }, невозможен.
 refusal-record-line = строка { $line } непонятна.
 refusal-tree-empty = напишите число или ветви в скобках, например (3 (5 -2)).
 refusal-tree-leaf = «{ $text }» — не лист. Напишите целое число, win, draw или loss.
 refusal-tree-name = «{ $text }» — не имя.
-refusal-tree-unopened = скобка «)» (знак { $at }) ничего не закрывает.
-refusal-tree-unclosed = скобка «(» (знак { $at }) не закрыта.
+refusal-tree-unopened = скобка (знак { $at }) ничего не закрывает. Уберите её или откройте скобку перед ней, например (3 5).
+refusal-tree-unclosed = скобка (знак { $at }) не закрыта. Добавьте скобку, которая её закроет, например (3 5).
 refusal-tree-no-branches = скобки, закрытые знаком { $at }, пусты.
 refusal-tree-trailing = дерево кончается перед знаком { $at }. Несколько ветвей возьмите в одни скобки.
 refusal-tree-deep = оно слишком глубоко вложено.
+refusal-tree-mismatch = скобка (знак { $at }) не того вида, что та, которую она закрывает: (3 5) — выбор, {"{"}3 5{"}"} — случай.
+refusal-tree-probability = «{ $text }» — не вероятность. Напишите перед двоеточием обыкновенную или десятичную дробь больше 0 и не больше 1, например {"{"}1/4:8 3/4:-2{"}"}.
+refusal-tree-probabilities = в узле случая (знак { $at }) у одних ветвей есть вероятность, а у других нет. Напишите её перед каждой или ни перед одной, если все равновероятны.
+refusal-tree-sum = вероятности в узле случая (знак { $at }) в сумме дают { $sum }. Должна получиться 1.
+refusal-tree-average = у выигрышей, ничьих и проигрышей нет среднего. В дереве со случаем каждый лист — число, например 1, 0 или -1.
+refusal-tree-fine = его средние нельзя выразить точно. Возьмите меньшие числа или вероятности с меньшими знаменателями, например 1/6.
 refusal-rules-form = «{ $text }» — не правила. Запишите их так: 15x15x5.
 refusal-rules-side = размер доски — от 1 до { $most }, а не { $value }.
 refusal-rules-row = { $k } в ряд на доске не помещается. Выберите от 1 до { $most }.
@@ -420,9 +641,12 @@ refusal-unknown-game = нет игры с именем «{ $called }». Есть
 refusal-game-size = «{ $size }» — не размер этой игры.
 refusal-nodes = больше { $most } узлов
 refusal-time = это длится слишком долго
+refusal-slow = это длится слишком долго; выберите меньше позиций
 refusal-too-deep = глубина { $depth } на этой доске длится слишком долго
 refusal-every-move = на каждый ход не хватает времени
 refusal-unknown-algorithm = нет алгоритма с именем «{ $called }».
+refusal-chance = { $called } не знает, чего стоит узел случая, и без границ значений не может пропускать ходы под ним. Выберите expectimax.
+refusal-no-chance = expectimax — для введённых деревьев. В этой игре нет случая: выберите minimax.
 refusal-unknown-evaluator = нет оценочной функции с именем «{ $called }».
 refusal-needs-depth = алгоритму { $algorithm } нужна глубина.
 refusal-range = { $number } вне допустимых границ: от { $least } до { $most }.
@@ -617,6 +841,44 @@ help-values = Оценки
 help-values-text = Оценки даны с точки зрения X: + хорошо для X, - для O, а цвет — той стороны, для которой оценка хороша. X3 значит: X выигрывает через 3 полухода (полуход — один камень), O4: O выигрывает через 4, =: ничья. Это доказано. ≥ и ≤ говорят, что оценка не меньше или не больше указанной, ≈ — что она приближённая.
 version = inarow { $version }
 
+## Explain: what it will cost, the tour, random trees, conventions
+explain-window-fold = Окно в корне
+explain-equality = Не отсекать при равенстве
+explain-equality-title = На некоторых курсах отсекают только при α > β, но не при α = β. Оценка та же. Узлов больше, зато и у ходов, которые лишь не хуже, оценка точная.
+explain-equality-counts = без отсечений при равенстве
+tree-strict-cuts = без отсечений при равенстве
+explain-estimate = Примерно { $nodes }, { $time }.
+explain-estimate-exact = { $nodes }.
+explain-estimate-large = Примерно { $nodes }, { $time }, но показать можно не больше { $most }. Выберите меньшую глубину или нажмите «{ $run }» ещё раз, чтобы всё же попробовать.
+explain-progress = пока { $nodes }, { $time }
+explain-stop = Стоп
+explain-stopped = Поиск остановлен.
+explain-full = Во весь экран
+explain-full-leave = Выйти из полноэкранного режима
+explain-more-left = ещё { $n }
+explain-random = Случайное дерево
+explain-random-branching = Ветви
+explain-random-depth = Глубина
+explain-random-seed = Зерно
+explain-random-make = Создать случайное дерево
+explain-random-problem = Введите от 1 до 9 ветвей, глубину от 1 до 12 и зерно до 9 цифр, всего не больше 5000 листьев (например, 3, 3 и 7).
+refusal-tree-random = «{ $text }» — не случайное дерево. Напишите random:ВЕТВИ:ГЛУБИНА:ЗЕРНО, не больше 5000 листьев, например random:3:3:7.
+explain-tour-start = Экскурсия за 60 секунд
+explain-tour = Экскурсия: как думает компьютер
+explain-tour-at = { $n } из { $of }
+explain-tour-next = Дальше
+explain-tour-back = Назад
+explain-tour-done = Готово
+explain-tour-skip = Пропустить экскурсию
+explain-tour-all = Крестики-нолики, ходит X, три пустые клетки. Вот все партии, которые ещё можно сыграть: { $nodes }. Минимакс просматривает каждую.
+explain-tour-leaf = Начинает он там, где партия окончена. Здесь оценка { $value }, всегда с точки зрения X.
+explain-tour-min = ▼ Здесь ходит O и выбирает худшее для X: { $value }.
+explain-tour-max = ▲ В корне ходит X и выбирает из этого лучшее: { $best }, { $value }. Это и есть минимакс.
+explain-tour-window = Альфа-бета задаёт тот же вопрос и по пути помнит два числа: α, что у X уже есть, и β, на чём O может удержать X.
+explain-tour-cut = Здесь поиск прекращается. У O уже есть достаточно хороший ответ, поэтому X сюда не пойдёт: ветвь с ножницами пропускается.
+explain-tour-same = Тот же ход и та же оценка: { $fewer } вместо { $nodes }.
+explain-tour-yours = Теперь ваша очередь: пройдите всё по шагам здесь или нажмите на ножницы в дереве, чтобы спросить почему.
+
 ## Explain: inside the search
 explain-result = { $algorithm }: { $best }, оценка { $value }
 explain-result-none = { $algorithm }: оценка { $value }
@@ -635,6 +897,7 @@ explain-classic-three = Три ветви, одно отсечение
 explain-classic-order = То же в худшем порядке
 explain-classic-deep = Глубокое отсечение
 explain-classic-names = С именами узлов
+explain-classic-chance = Бросок костей
 explain-classic-own = Своё
 explain-typed = Дерево
 explain-run = Искать
@@ -711,7 +974,6 @@ explain-path = Путь к выбранному узлу
 explain-root = корень
 explain-again = снова
 explain-again-why = Ход оказался лучше, чем ожидалось, и был рассмотрен снова с полным окном.
-explain-more = ещё { $n } …
 explain-from = из таблицы, узел #{ $id }
 explain-chosen = выбран
 explain-skipped =
@@ -723,6 +985,7 @@ explain-skipped =
     }
 explain-max = MAX ▲, ходит { $side }
 explain-min = MIN ▼, ходит { $side }
+explain-chance = случай ○, никто не выбирает
 explain-is-future = ещё не достигнут
 explain-is-open = рассматривается
 explain-node = Выбранный узел
@@ -733,6 +996,7 @@ explain-fact-kind = Вид
 explain-fact-size = Со всем ниже
 explain-fact-cut = Отсечено
 explain-kind-inner = внутренний узел
+explain-kind-chance = узел случая
 explain-kind-finished = лист: партия окончена
 explain-kind-horizon = лист: достигнута глубина
 explain-kind-table = ответ из таблицы
@@ -771,6 +1035,9 @@ explain-enter-root = Поиск начинается. Ходит { $side }, по
 explain-enter-root-plain = Поиск начинается. Ходит { $side }.
 explain-enter-round = Начинается итерация с глубиной { $depth }, на полуход глубже. Ходит { $side }; таблица помнит найденное раньше.
 explain-enter-plain = { $rival } пробует { $move }. Теперь ходит { $side }.
+explain-enter-chance = { $rival } пробует { $move }. Теперь ходит случай: считаются все ветви, каждая с её вероятностью.
+explain-enter-chance-root = Поиск начинается. Первым ходит случай: считаются все ветви, каждая с её вероятностью.
+explain-enter-by-chance = Случай выбирает { $move } с вероятностью { $likely }.
 explain-enter = { $rival } пробует { $move }. Теперь ходит { $side }; важны только оценки в { $window }.
 explain-enter-scout = { $rival } пробует { $move } с пустым окном, которое спрашивает лишь: лучше ли это, чем { $best }?
 explain-enter-again = { $rival } пробует { $move } снова: ход оказался лучше, чем ожидалось. Теперь ходит { $side }, и окно { $window } покажет, сколько он стоит.
@@ -793,6 +1060,9 @@ explain-return-root = Поиск окончен: лучший ход { $best }, 
 explain-return-root-leaf = Поиск окончен: оценка { $value }.
 explain-return-round = Поиск этой итерации, до глубины { $depth }, окончен: пока лучший ход { $best }, оценка { $value }.
 explain-return-exact = Здесь всё известно: для { $side } ход { $move } стоит { $value }.
+explain-return-chance = Здесь известны все ветви: { $move } в среднем стоит { $value }.
+explain-return-branch = Эта ветвь, { $move }, стоит { $value }.
+explain-return-sum = Здесь известны все ветви: { $terms } = { $value }.
 explain-return-lower = Здесь известно достаточно: для { $side } ход { $move } стоит { $value } или больше.
 explain-return-upper = Здесь известно достаточно: для { $side } ход { $move } стоит { $value } или меньше.
 explain-leaf-horizon = Глубже поиск здесь не идёт; оценочная функция говорит { $value }.
@@ -843,6 +1113,7 @@ explain-why-forth = Ход вперёд
 explain-legend = Как читать дерево
 explain-legend-max = MAX: ходит X и берёт наибольшую оценку.
 explain-legend-min = MIN: ходит O и берёт наименьшую оценку.
+explain-legend-chance = Случай: никто не выбирает. Оценка — среднее по ветвям, каждая с её вероятностью.
 explain-legend-best = толстая: потомок, давший оценку
 explain-legend-cut = пунктир с ножницами: отсечённые ходы и сколько их; щёлкните, чтобы узнать почему
 explain-legend-future = точки: на этом шаге не достигнуто
@@ -905,6 +1176,7 @@ explain-quiz-score = Верно: { $right } из { $asked }
 explain-quiz-about = О поиске, показанном в дереве: { $algorithm }, { $nodes }.
 explain-quiz-no-search = Поиска ещё нет: начните его во вкладке «Дерево».
 explain-quiz-plain = У этого алгоритма нет окна, и он ничего не отсекает. Для других видов вопросов выберите alpha-beta во вкладке «Дерево».
+explain-quiz-growing = Викторина спрашивает об окнах, отсечениях и оценках, которых у { $algorithm } нет. Во вкладке «Дерево» запустите alpha-beta или другой поиск по дереву.
 explain-quiz-none = В этом дереве не о чем спросить. Возьмите дерево побольше во вкладке «Дерево».
 explain-quiz-check = Проверить
 explain-quiz-hint = Подсказка
@@ -992,8 +1264,18 @@ tree-below =
     }
 tree-over = конец
 tree-table = таблица
+tree-counted =
+    { $n ->
+        [one] { $shown } узел ниже только сосчитан
+        [few] { $shown } узла ниже только сосчитаны
+        [many] { $shown } узлов ниже только сосчитаны
+       *[other] { $shown } узла ниже только сосчитано
+    }
+tree-unfinished = не закончено
 tree-shown = Показано { $shown } из { $all } узлов, { $levels } из { $deepest } полуходов; --levels { $deepest } покажет всё.
 tree-legend-sides = ▲ MAX: ходит X, ▼ MIN: ходит O; все оценки с точки зрения X
+tree-chance = случай
+tree-legend-chance = ○ случай: никто не выбирает; оценка — среднее по ветвям, каждая с её вероятностью (дроби в скобках)
 tree-legend-window = [α, β]: окно, с которым вошли в узел; у X в другом месте есть α, O может удержать X на β
 tree-legend-values = X3: X выигрывает через 3 полухода, =: ничья, +12: хорошо для X; ≥ и ≤ — границы: не меньше, не больше этого
 tree-legend-best = ★: ход, давший узлу оценку
@@ -1267,13 +1549,18 @@ lab-m-says-fewer = Узлы: { $nodes } вместо { $fixed }, на { $percent
 lab-m-setting = { $algorithm }, { $evaluator }, глубина { $depth }.
 lab-m-line-wrong = Неверная строка
 lab-m-line-fixed = Исправление
+lab-m-line-convention = По соглашению
+lab-m-line-usual = Обычно
 lab-m-smallest = Наименьший контрпример
 lab-m-effect-lost-result = Ходит { $side }: программа с ошибкой теряет результат.
 lab-m-effect-worse-move = Ходит { $side }: программа с ошибкой делает худший ход.
 lab-m-effect-wrong-value = Ходит { $side }: программа с ошибкой даёт неверную оценку.
 lab-m-effect-more-nodes = Ходит { $side }: программа с ошибкой посещает больше узлов.
+lab-m-effect-convention = Ходит { $side }: по соглашению посещается больше узлов.
 lab-m-plays-faulty = С ошибкой: { $moves }, оценка { $value }, узлы { $nodes }
 lab-m-plays-fixed = Исправлено: { $moves }, оценка { $value }, узлы { $nodes }
+lab-m-plays-convention = По соглашению: { $moves }, оценка { $value }, узлы { $nodes }
+lab-m-plays-usual = Обычно: { $moves }, оценка { $value }, узлы { $nodes }
 lab-m-open = Открыть в «Объяснить»
 lab-fault-leaf-for-side-to-move = Лист оценён для стороны, чей ход
 lab-fault-leaf-for-side-to-move-text = Минимакс берёт наибольшую оценку на своих ходах и наименьшую на ходах соперника, поэтому все оценки должны быть с его точки зрения. Здесь листья оцениваются для стороны, чей там ход: на нечётных глубинах поиск стремится к худшему для себя.
@@ -1287,8 +1574,8 @@ lab-fault-bounds-as-ties = Границы, выданные за равенст�
 lab-fault-bounds-as-ties-text = Когда у альфа-беты есть лучший ход, об остальных она спрашивает только, лучше ли они. «Нет» — это граница: не лучше. Называть такие ходы равными неверно, а случайный выбор среди них может отдать партию.
 lab-fault-beta-never-updated = Бета никогда не меняется
 lab-fault-beta-never-updated-text = Минимизирующая ветвь понижает альфу вместо беты. Бета остаётся бесконечной, и ничего не отсекается. Оценки верны, поэтому без счётчика ошибки не видно.
-lab-fault-strict-cut = Строгое неравенство при отсечении
-lab-fault-strict-cut-text = Ход, который лишь равен бете, уже опровергнут: у соперника в другом месте есть не хуже. С > вместо ≥ поиск идёт дальше, больше всего там, где мало разных оценок.
+lab-fault-strict-cut = Строгое неравенство: без отсечений при равенстве
+lab-fault-strict-cut-text = Отсекать только выше беты, но не при равенстве, — соглашение, принятое на некоторых курсах, а не неверный результат: все оценки верны, и у ходов, которые лишь не хуже, оценка точная, так что можно перечислить все одинаково хорошие ходы. Это требует больше узлов, потому что ход, который лишь равен бете, уже опровергнут: у соперника в другом месте есть не хуже. С > вместо ≥ поиск идёт дальше, особенно там, где мало разных оценок. Если нужна только оценка, лучше ≥.
 lab-fault-low-without-max = Нижняя граница без максимума
 lab-fault-low-without-max-text = Первый ход в узле ставит нижнюю границу на свою оценку, даже ниже переданной сверху. Окно шире, чем нужно, а оценки остаются верными.
 lab-m-lost-fixed = Потерянные результаты после исправления
@@ -1308,7 +1595,7 @@ fault-bounds-as-ties = Когда у альфа-беты есть лучший �
 fault-bounds-as-ties-setting = alpha-beta до конца партии, быстрый выигрыш ценнее
 fault-beta-never-updated = Минимизирующая ветвь понижает альфу вместо беты. Бета остаётся бесконечной, и ничего не отсекается. Оценки верны, поэтому без счётчика ошибки не видно.
 fault-beta-never-updated-setting = alpha-beta с максимизирующей и минимизирующей ветвями, line-power, выигрыш считается одинаково на любом расстоянии
-fault-strict-cut = Ход, который лишь равен бете, уже опровергнут: у соперника в другом месте есть не хуже. С > вместо ≥ поиск идёт дальше, больше всего там, где мало разных оценок.
+fault-strict-cut = Отсекать только выше беты, но не при равенстве, — соглашение, принятое на некоторых курсах, а не неверный результат: все оценки верны, и у ходов, которые лишь не хуже, оценка точная, так что можно перечислить все одинаково хорошие ходы. Это требует больше узлов, потому что ход, который лишь равен бете, уже опровергнут: у соперника в другом месте есть не хуже. С > вместо ≥ поиск идёт дальше, особенно там, где мало разных оценок. Если нужна только оценка, лучше ≥.
 fault-strict-cut-setting = alpha-beta, longest-run, выигрыш считается одинаково на любом расстоянии
 fault-low-without-max = Первый ход в узле ставит нижнюю границу на свою оценку, даже ниже переданной сверху. Окно шире, чем нужно, а оценки остаются верными.
 fault-low-without-max-setting = alpha-beta с окном от проигрыша до выигрыша, open-lines, выигрыш считается одинаково на любом расстоянии
@@ -1526,3 +1813,273 @@ refused-place = { $place } сейчас невозможно. Выберите �
 explain-bench-only = В мастерской — оценочные функции игр «в ряд». Начните такую игру, чтобы увидеть её линии.
 refusal-only-in-a-row = здесь возможны только игры «в ряд», такие как 3x3x3.
 key-sides = X — { $x } ({ $first }), O — { $o } ({ $second }).
+
+## Why this move?
+why = Почему?
+why-title = Почему компьютер сделал свой последний ход
+why-move = Почему { $move }?
+why-thinking = Смотрю другие ходы …
+why-reason = { $move } { $reason }.
+why-value = { $player }: ожидаемый результат { $value }.
+why-value-depth = { $player }: ожидаемый результат { $value }, при глубине { $depth }.
+value-even = примерно равно
+value-slightly = чуть лучше { $side }
+value-better = лучше { $side }
+value-much = намного лучше { $side }
+why-moves = Этот ход и лучшие из остальных: к чему они ведут
+why-show = Показать на доске: { $moves }
+why-open = Открыть этот поиск
+why-open-title = Открывает в разделе «Объяснить» тот самый поиск, который выбрал ход: { $player }
+why-no-search = Открывать нечего: этот ход был случайным.
+why-forgotten = Как он получился, уже неизвестно: партию загрузили после хода.
+why-lot =
+    { $n ->
+        [few] { $n } хода в точности равноценны ({ $moves }): решил жребий.
+       *[other] { $n } ходов в точности равноценны ({ $moves }): решил жребий.
+    }
+why-lot-many =
+    { $n ->
+        [one] { $n } ход в точности равноценен ({ $moves } …): решил жребий.
+        [few] { $n } хода в точности равноценны ({ $moves } …): решил жребий.
+        [many] { $n } ходов в точности равноценны ({ $moves } …): решил жребий.
+       *[other] { $n } хода в точности равноценны ({ $moves } …): решил жребий.
+    }
+why-opening =
+    { $n ->
+        [one] Дебют выбран жребием из { $n } поля вокруг центра.
+        [few] Дебют выбран жребием из { $n } полей вокруг центра.
+        [many] Дебют выбран жребием из { $n } полей вокруг центра.
+       *[other] Дебют выбран жребием из { $n } поля вокруг центра.
+    }
+why-misjudged = Промах слабого уровня: он неверно оценил ходы и выбрал такой, который его собственный поиск считал худшим.
+why-slip = Этот уровень делает часть ходов наугад. Это был один из них.
+why-random = Этот игрок ходит наугад.
+
+## Explain: the search of a move that was played
+explain-by-lot =
+    { $n ->
+        [one] жребием из { $n } равного хода: { $moves }
+        [few] жребием из { $n } равных ходов: { $moves }
+        [many] жребием из { $n } равных ходов: { $moves }
+       *[other] жребием из { $n } равного хода: { $moves }
+    }
+explain-ended-early = прерван ограничением после: { $nodes }
+explain-first-plies = Сохранить только первые полуходы
+explain-levels = глубже полухода { $n } только подсчитано
+explain-return-lot = Из равных ходов жребий выбрал { $move }.
+explain-return-unfinished = Ограничение числа узлов прервало здесь поиск, прежде чем оценка стала известна.
+explain-kind-counted =
+    { $n ->
+        [one] внутренний узел; { $shown } узел под ним только сосчитан
+        [few] внутренний узел; { $shown } узла под ним только сосчитаны
+        [many] внутренний узел; { $shown } узлов под ним только сосчитаны
+       *[other] внутренний узел; { $shown } узла под ним только сосчитано
+    }
+explain-kind-unfinished = не закончен: поиск прервало ограничение
+
+## Explain: the engine
+explain-tab-engine = Движок
+explain-engine-player = Игрок
+explain-engine-run = Пусть сходит здесь
+explain-engine-running = Ищет заново, как искал свой ход …
+explain-engine-none = Свой движок есть только в играх «k в ряд»; в других поиск показывает вкладка «Дерево».
+explain-engine-result = { $player }: { $move }, { $value }
+explain-engine-depth = глубина { $depth }
+explain-engine-solved = решателем, доказано
+explain-engine-fours = выигрыш одними четвёрками (VCF), найден без поиска
+explain-engine-threes = выигрыш тройками и четвёрками (VCT), найден без поиска
+explain-engine-line = Вариант
+explain-engine-depths = Глубина
+explain-engine-best = Лучший
+explain-engine-value = Оценка
+explain-engine-nodes = Узлы
+explain-engine-known = Что он знал о ходах на глубине { $depth }; ≤ и ≥ — границы
+explain-engine-more = и ещё { $n }
+explain-engine-values = Точные оценки всех ходов
+
+## Openings with swap and swap2
+opening = Дебют
+opening-none = Обычный
+opening-swap = Swap
+opening-swap2 = Swap2
+opening-about-none = Кто начинает, тот просто ходит. Первый ход — преимущество.
+opening-about-swap = Уравнивает первый ход: один игрок ставит первые три камня, другой выбирает сторону.
+opening-about-swap2 = Уравнивает первый ход: один игрок ставит первые три камня; другой выбирает сторону или ставит ещё два и оставляет выбор первому.
+opening-heading = Дебют: { $rule }
+opening-step-put = Первый игрок ставит три камня: { $first }, { $second }, { $first }.
+opening-step-swap = Второй игрок выбирает сторону.
+opening-step-swap2 = Второй игрок выбирает сторону или ставит ещё два камня: { $second }, { $first }.
+opening-step-last = После ещё двух камней сторону выбирает первый игрок.
+opening-why = Первый ход — преимущество. Кто ставит камни, не даёт перевеса ни одной стороне: лучшую возьмёт соперник.
+opening-next = Затем ход: { $second }.
+opening-choices = Выбор в дебюте
+opening-take = Беру: { $side }
+opening-two = Ещё два
+opening-takes =
+    { $who ->
+        [first] Первый игрок берёт: { $side }
+        [second] Второй игрок берёт: { $side }
+       *[computer] Компьютер берёт: { $side }
+    }
+opening-puts =
+    { $who ->
+        [first] Первый игрок ставит { $cells }
+        [second] Второй игрок ставит { $cells }
+       *[computer] Компьютер ставит { $cells }
+    }
+opening-lot = по жребию
+opening-unknown = не успел подумать
+status-put = Поставьте камень { $n } из { $of }: ни у кого не должно быть перевеса
+status-put-player =
+    { $who ->
+        [first] Первый игрок: камень { $n } из { $of }; ни у кого не должно быть перевеса
+       *[second] Второй игрок: камень { $n } из { $of }; ни у кого не должно быть перевеса
+    }
+status-put-computer = Компьютер ставит камни …
+status-choose = Выберите сторону
+status-choose-player =
+    { $who ->
+        [first] Первый игрок: выберите сторону
+       *[second] Второй игрок: выберите сторону
+    }
+status-choose-computer = Компьютер выбирает сторону …
+terminal-opening-choice = Введите одно из: { $choices }
+refused-choose = Сначала выберите сторону над доской.
+refusal-opening-rules = { $rule } — для пяти в ряд без гравитации на досках от { $least } × { $least }.
+
+## Puzzles
+door-puzzles = Задачи
+door-puzzles-about = Найдите единственный верный ход
+puzzle-title = Задача
+puzzle-day = Задача на { $date }
+puzzle-own = Из вашей партии: { $number } из { $count }
+puzzle-task-win =
+    { $plies ->
+        [one] Выиграйте за { $plies } полуход
+        [few] Выиграйте за { $plies } полухода
+        [many] Выиграйте за { $plies } полуходов
+       *[other] Выиграйте за { $plies } полухода
+    }
+puzzle-task-fours =
+    { $plies ->
+        [one] Выиграйте за { $plies } полуход одними четвёрками
+        [few] Выиграйте за { $plies } полухода одними четвёрками
+        [many] Выиграйте за { $plies } полуходов одними четвёрками
+       *[other] Выиграйте за { $plies } полухода одними четвёрками
+    }
+puzzle-task-defence = Найдите единственный ход, который не проигрывает
+puzzle-loading = Составляется задача …
+puzzle-combing = Ищем задачи в вашей партии …
+puzzle-none-own = В этой партии задач не нашлось: верным должен быть ровно один ход, это должно быть доказуемо, и простой защиты от немедленного выигрыша мало.
+puzzle-played = В партии сыграно { $move }.
+puzzle-played-right = В партии сыграно так же.
+puzzle-right = { $move } — верный ход. Продолжайте.
+puzzle-solved = Решено
+puzzle-slower = { $move } тоже выигрывает, но позже. Попробуйте ещё раз.
+puzzle-loses = { $move } проигрывает: { $moves }. Попробуйте ещё раз.
+puzzle-draws = { $move } даёт только ничью: { $moves }. Попробуйте ещё раз.
+puzzle-stopped = { $move } не ведёт к вынужденному выигрышу: есть защита { $reply }. Попробуйте ещё раз.
+puzzle-not = { $move } не ведёт к вынужденному выигрышу. Попробуйте ещё раз.
+puzzle-elsewhere = Ищите ход в позиции задачи.
+puzzle-hint-what = Верный ход { $reason }.
+puzzle-hint-area = Ищите между { $from } и { $to }.
+puzzle-hint-move = Верный ход: { $move }.
+puzzle-solution = Решение
+puzzle-line = Решение: { $moves }
+puzzle-next = Следующая задача
+puzzle-today = Задача на сегодня
+puzzle-close = К моей партии
+puzzle-open = Открыть в игре
+puzzle-open-title = Разобрать, решить или играть отсюда дальше
+puzzle-proof-win-exact = Доказано: каждый ход просчитан до конца партии, и никакой другой не выигрывает.
+puzzle-proof-defence-exact = Доказано: каждый ход просчитан до конца партии, и все остальные проигрывают.
+puzzle-proof-win = Доказано через VCF (выигрыш одними четвёрками: каждый ответ вынужден). После любого другого хода соперник выигрывает вынужденно.
+puzzle-proof-fours = Доказано через VCF (выигрыш одними четвёрками: каждый ответ вынужден). Ни один другой ход его не начинает, и более короткого нет.
+puzzle-proof-defence = Доказано через VCF (выигрыш одними четвёрками): после любого другого хода соперник выигрывает вынужденно, а после этого хода VCF у него уже нет.
+puzzle-score = Дней подряд: { $days }. Подряд без помощи: { $row }. Решено: { $solved }.
+puzzle-level = Уровень
+puzzle-any = Любой
+puzzle-easy = Лёгкий
+puzzle-medium = Средний
+puzzle-hard = Трудный
+puzzle-kind = Цель
+puzzle-win = Выигрыш
+puzzle-defence = Защита
+review-puzzles = Составить задачи из этой партии
+refusal-puzzle-game = из { $game } задачи не составляются. Они составляются на досках от 3x3 до 20x20, где выигрывают от 3 до 6 в ряд, с гравитацией — до 64 клеток вместе с одним лишним рядом, например 5x5x4, 7x6x4+gravity или 15x15x5.
+refusal-puzzle-none = такая задача не нашлась. Попробуйте другой уровень, цель или игру.
+refusal-puzzle-late = такая задача не нашлась вовремя. Попробуйте другой уровень, цель или игру.
+refusal-puzzle-hard = эта позиция слишком сложна, чтобы оценить в ней ход. Попробуйте другой уровень, цель или игру.
+terminal-puzzle-invite = Введите ход, например { $move }, или hint, solution, board либо quit.
+terminal-puzzle-seed = { $game }, { $level }: { $command }
+terminal-puzzle-task = { $turn }: { $task }
+
+## Explain: MCTS and proof-number search.
+explain-growth-nodes = Позиций не больше
+explain-growth-seed = Зерно
+explain-growth-seed-title = То же зерно — те же симуляции и тот же выбор среди равных ходов. Пустое поле: первый из равных ходов.
+explain-growth-problem-nodes = Напишите, сколько позиций может пройти поиск, от 1 до { $most } (например, { $usual }).
+explain-growth-problem-seed = Напишите зерно не длиннее 15 цифр (например, 7) или оставьте поле пустым.
+explain-growth-iterations = итерации: { $shown }
+explain-growth-positions = позиции: { $shown }
+explain-growth-visits = посещения: { $shown }
+explain-growth-kept = Можно посмотреть первые { $kept } из { $all } итераций. Для остальных не было места; результат выше относится ко всему поиску.
+explain-growth-at = итерация { $n } / { $of }
+explain-growth-range = Итерация
+explain-growth-phase = Фаза итерации
+explain-growth-phase-back = Предыдущая фаза
+explain-growth-phase-next = Следующая фаза
+explain-growth-phase-select = Выбор
+explain-growth-phase-expand = Расширение
+explain-growth-phase-simulate = Симуляция
+explain-growth-phase-backup = Обратное распространение
+explain-growth-next = может быть следующим
+explain-growth-on-way = на пути этой итерации
+explain-growth-begin-mcts = Пока ничего не испробовано. Каждая итерация сыграет одну случайную партию и добавит её в дерево.
+explain-growth-begin-pns = Пока ничего не раскрыто. Каждая итерация раскроет тот узел, от которого ответ зависит больше всего.
+explain-growth-select = Выбор: от каждого узла к потомку с наибольшим значением UCT: { $way }.
+explain-growth-select-lot = Выбор: { $way }, каждый раз потомок с наибольшим значением UCT. Здесь есть ещё не испробованные ходы, и один из них берётся по жребию: { $move }.
+explain-growth-expand = Расширение: { $node } посещён снова, поэтому его ходы становятся потомками: { $shown }. Новый узел — { $move }.
+explain-growth-expand-none = Расширение: добавлять нечего. { $move } стал потомком вместе с остальными и сейчас посещается впервые.
+explain-growth-simulate = Симуляция: случайные ходы до конца, { $moves }. Результат: { $value }.
+explain-growth-simulate-over = Симуляция: не нужна. После { $move } партия окончена: { $value }.
+explain-growth-simulate-horizon = Симуляция: не проводится. В узле { $move } достигнута заданная глубина, и оценочная функция даёт { $value }.
+explain-growth-backup = Обратное распространение: у каждого узла на пути одним посещением больше, и к нему прибавляется результат { $reward } (1 — победа { $side }, 0 — поражение).
+explain-growth-solved = Теперь решено: { $nodes }. Новые симуляции там больше не нужны.
+explain-growth-most-proving = Выбор: где ходит { $side }, потомок с наименьшим числом доказательства; в других узлах — с наименьшим числом опровержения. Так поиск приходит к самому доказывающему узлу: { $way }.
+explain-growth-expand-proof = Расширение: { $node } получает потомков ({ $shown }), и каждый просматривается один раз. Уже да: { $yes }; уже нет: { $no }; остальные начинают с 1 / 1.
+explain-growth-expand-many = Расширение: { $node } получает потомков ({ $shown }), и каждый просматривается один раз. Нерешённые начинают с 1 / 1.
+explain-growth-update = Обратное распространение: числа на пути вычисляются заново по потомкам. В корне до ответа «да» не хватает листьев самое меньшее: { $proof }, до ответа «нет»: { $disproof }.
+explain-growth-answer-yes = Значит, ответ — да.
+explain-growth-answer-no = Значит, ответ — нет.
+explain-growth-spoken-proof = число доказательства { $proof }, число опровержения { $disproof }
+explain-growth-question = Вопрос { $n } из { $of }: { $question }
+explain-growth-questions = Вопросы
+explain-growth-questions-about = Числа доказательства отвечают только «да» или «нет». Поэтому поиск сначала спрашивает, выиграна ли партия, а затем приближается к оценке, деля оставшееся пополам. У каждого вопроса своё дерево.
+explain-growth-ask-win = Побеждает ли { $side }?
+explain-growth-ask = Стоит ли позиция для стороны { $side } { $value } или больше?
+explain-growth-ask-draw = Добивается ли { $side } хотя бы ничьей?
+explain-growth-ask-move = Стоит ли { $move } для стороны { $side } { $value } или больше?
+explain-growth-yes = Да: { $value }.
+explain-growth-no = Нет: { $value }.
+explain-growth-no-answer = Без ответа: поиск закончился.
+explain-growth-table = Потомки узла { $node }
+explain-growth-table-none = Потомков пока нет.
+explain-growth-table-uct = Среднее и UCT — с точки зрения того, кто здесь ходит, от 0 (проиграно) до 1 (выиграно): UCT = среднее + √2·√(ln N / n). ▸ может быть выбран следующим; серые ходы уже ничего не меняют.
+explain-growth-table-or = Узел OR: хватит одного «да». Его число доказательства — наименьшее из здешних, число опровержения — сумма. ▸ будет выбран следующим.
+explain-growth-table-and = Узел AND: «да» нужно для всех. Его число доказательства — сумма, число опровержения — наименьшее из здешних. ▸ будет выбран следующим.
+explain-growth-column-move = Ход
+explain-growth-column-visits = Посещения n
+explain-growth-column-mean = Среднее
+explain-growth-column-explore = + бонус
+explain-growth-column-uct = = UCT
+explain-growth-column-bounds = Границы
+explain-growth-column-proof = Доказ.
+explain-growth-column-disproof = Опроверж.
+explain-growth-column-value = Оценка
+explain-growth-legend-mcts = MCTS: сверху средний результат в тысячных с точки зрения X; n: сколько симуляций прошло через узел.
+explain-growth-legend-pns = Поиск по числам доказательства: число доказательства / число опровержения, скольких листьев самое меньшее не хватает до «да» и до «нет»; ∞: невозможно.
+explain-growth-legend-way = Толстые рёбра и зелёные рамки: путь этой итерации.
+explain-growth-legend-fresh = Зелёная заливка: новое в этой итерации. Жирные числа изменились.
+explain-growth-legend-bounds = [a, b]: что доказано об оценке, с точки зрения X.
+explain-growth-legend-done = Бледно: это уже не изменит оценку родителя, и MCTS туда больше не идёт.

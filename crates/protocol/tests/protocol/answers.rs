@@ -7,7 +7,8 @@ use crate::common::{
 };
 use gametree::{Bound, Ended, Side, Verdict};
 use protocol::{
-    Analysed, Code, Event, Format, GameRef, Limit, Moved, Names, ReasonCode, Request, Stop,
+    Analysed, Code, Event, Format, GameNode, GameRef, Limit, Moved, Names, ReasonCode, Request,
+    Stop,
 };
 use serde_json::json;
 
@@ -19,7 +20,7 @@ fn to_depth(depth: u64) -> Limit {
     Limit { depth: Some(depth), ..Limit::default() }
 }
 
-fn moved(game: GameRef, player: &str) -> Moved {
+fn moved(game: GameRef, player: &str) -> Box<Moved> {
     answer!(Moved, Request::Move { game, player: player.to_owned(), seed: 3 })
 }
 
@@ -293,7 +294,7 @@ fn an_answer_does_not_depend_on_what_was_asked_before() {
             "game": {"game": name, "moves": []}})));
     }
     let timeless = |event: Event| match event {
-        Event::Moved(moved) => Event::Moved(Moved { time_ms: 0.0, ..moved }),
+        Event::Moved(moved) => Event::Moved(Box::new(Moved { time_ms: 0.0, ..*moved })),
         Event::Analysed(mut analysed) => {
             let found = &mut analysed.found;
             (found.time_ms, found.nps, found.share) = (0.0, 0, 0.0);
@@ -333,12 +334,59 @@ fn a_hint_says_what_the_move_is_good_for() {
     }
 }
 
+/// A three is three stones: two that would become one are prevented from it, three are stopped.
+#[test]
+fn a_reason_tells_what_stands_from_what_would_be_made() {
+    let catalogue = games::Catalogue::default();
+    let open_three = "h8 a1 i8 a15 j8";
+    let two_open_threes = "h8 a1 i8 a15 j8 o1 h4 o15 i4 a8 j4";
+    for (size, moves, mv, code) in [
+        ("15x15x5", "h8 a1 i8", "j8", ReasonCode::PreventsThree),
+        ("15x15x5", "h8 a1", "i8", ReasonCode::Best),
+        ("15x15x5", "h8 a1 i8 a15", "j8", ReasonCode::MakesThree),
+        ("15x15x5", open_three, "k8", ReasonCode::StopsThree),
+        // With room on the other side the three is as open as before.
+        ("15x15x5", open_three, "f8", ReasonCode::PreventsFour),
+        ("15x15x5", open_three, "o15", ReasonCode::Best),
+        ("15x15x5", "h8 a1 i8 a15 j8 o15", "k8", ReasonCode::MakesOpenFour),
+        ("15x15x5", "h8 a1 i8 a15 j8 g8", "k8", ReasonCode::MakesFour),
+        ("15x15x5", two_open_threes, "k8", ReasonCode::PreventsOpenFour),
+        ("15x15x5", "h8 g8 i8 a15 j8", "k8", ReasonCode::PreventsFour),
+        // Two threes that are not open cross: only their meeting point is a double threat.
+        ("15x15x5", "h8 g8 i8 a1 j8 a15 k7 k4 k6 o15 k5", "k8", ReasonCode::BlocksDouble),
+        // The same by number where four win.
+        ("9x9x4", "e5 a1 f5", "g5", ReasonCode::StopsThree),
+        ("9x9x4", "e5", "f5", ReasonCode::PreventsThree),
+    ] {
+        let position = game(size, moves).position(&catalogue).unwrap();
+        let reason = protocol::reason(&position, mv, &"+0".parse().unwrap());
+        assert_eq!(reason.code, code, "{size} {moves} {mv}");
+    }
+    let position = game("15x15x5", "h8 a1").position(&catalogue).unwrap();
+    assert_eq!(protocol::reason(&position, "h8", &"+0".parse().unwrap()).code, ReasonCode::Best);
+}
+
+#[test]
+fn a_state_tells_what_stands() {
+    let state = answer!(State, Request::State { game: game("15x15x5", "h8 a1 i8 a15 j8") });
+    let standing = state.in_a_row.unwrap().standing;
+    assert_eq!(standing.len(), 1, "{standing:?}");
+    let json = serde_json::to_value(&standing[0]).unwrap();
+    let wanted = serde_json::json!({
+        "side": "x", "kind": "open_three", "cells": ["h8", "i8", "j8"],
+        "wins_at": [], "playable": [],
+    });
+    assert_eq!(json, wanted);
+}
+
 #[test]
 fn a_position_goes_out_as_one_line() {
     let request = Request::Export {
         game: game("3x3x3", "b2 a1"),
         format: Format::Position,
         names: Names::default(),
+        nodes: Vec::new(),
+        opening: None,
     };
     let file = answer!(File, request);
     assert_eq!(file.text, "3x3x3 3/1x1/o2 x\n");
@@ -350,9 +398,18 @@ fn a_record_comes_back_as_it_went_out() {
     let played = begun_by_o(game("15x15x5+exact", "h8 i9 g9"));
     for format in [Format::Psq, Format::Sgf] {
         let names = Names { x: Some("Ann".to_owned()), o: None };
-        let file = answer!(File, Request::Export { game: played.clone(), format, names });
+        let file = answer!(
+            File,
+            Request::Export {
+                game: played.clone(),
+                format,
+                names,
+                nodes: Vec::new(),
+                opening: None
+            }
+        );
         let (text, name) = (file.text, Some(file.name));
-        let game = answer!(Game, Request::Import { text, name });
+        let game = answer!(Game, Request::Import { text, name, head: Vec::new() });
         let read = GameRef { game: game.game, first: game.first, moves: game.moves };
         assert_eq!((&read, game.names.x.as_deref()), (&played, Some("Ann")));
         assert_eq!(game.result, None);
@@ -363,16 +420,63 @@ fn a_record_comes_back_as_it_went_out() {
             game: game("3x3x3", "a1 b1 a2 b2 a3"),
             format: Format::Sgf,
             names: Names::default(),
+            nodes: Vec::new(),
+            opening: None,
         }
     );
-    let game = answer!(Game, Request::Import { text: file.text, name: None });
+    let game = answer!(Game, Request::Import { text: file.text, name: None, head: Vec::new() });
     assert_eq!(game.result, Some(gametree::Outcome::Win(Side::First)));
+}
+
+#[test]
+fn variations_and_comments_come_back_as_they_went_out() {
+    let node = |parent, mv: &str, comment: &str| GameNode {
+        parent: Some(parent),
+        mv: Some(mv.to_owned()),
+        comment: comment.to_owned(),
+    };
+    let beginning = GameNode { comment: "before [1]".to_owned(), ..GameNode::default() };
+    let nodes = vec![
+        beginning,
+        node(0, "b2", "<b>bold</b> \\ ]"),
+        node(1, "a1", ""),
+        node(1, "c1", "12ms"),
+        node(0, "a3", "line\nline"),
+    ];
+    let names = Names::default();
+    let game = game("3x3x3", "b2");
+    let export = |nodes: &[GameNode]| Request::Export {
+        game: game.clone(),
+        format: Format::Sgf,
+        names: names.clone(),
+        nodes: nodes.to_vec(),
+        opening: None,
+    };
+    let file = answer!(File, export(&nodes));
+    let read = answer!(Game, Request::Import { text: file.text, name: None, head: Vec::new() });
+    assert_eq!((&read.nodes, read.left_out), (&nodes, 0));
+    assert_eq!(read.moves, ["b2", "a1"]);
+    let taken = [&nodes[..], &[node(1, "b2", "")]].concat();
+    for wrong in [taken, vec![node(0, "b2", ""), node(7, "a1", "")], vec![node(0, "z9", "")]] {
+        assert_eq!(refused(&export(&wrong)).code, Code::Move);
+    }
+    let hostile = "(;GM[4]SZ[3];B[aa](;W[bb])(;W[aa])(;W[zz]))".to_owned();
+    let read = answer!(Game, Request::Import { text: hostile, name: None, head: Vec::new() });
+    assert_eq!((read.nodes.len(), read.left_out), (3, 2));
 }
 
 #[test]
 fn a_refusal_says_what_exactly_was_wrong() {
     for (fields, reason) in [
         (json!({"op": "import", "text": "hello"}), json!({"name": "no_record"})),
+        (
+            json!({"op": "import", "text": "", "name": "a.sgf", "head": [137, 80, 78, 71, 13, 10, 26, 10]}),
+            json!({"name": "other_file", "kind": "png"}),
+        ),
+        (
+            json!({"op": "import", "text": "(;AB[aa][bb])"}),
+            json!({"name": "set_up_position", "black": "2", "white": "0"}),
+        ),
         (
             json!({"op": "import", "text": "(;GM[4]SZ[3];B[aa];W[aa])"}),
             json!({"name": "record_move", "move": "a3", "number": "2"}),
@@ -381,6 +485,46 @@ fn a_refusal_says_what_exactly_was_wrong() {
             json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
                 {"game": {"game": "tree:(3 (5", "moves": []}, "algorithm": "minimax"}}),
             json!({"name": "tree_unclosed", "at": "1"}),
+        ),
+        (
+            json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
+                {"game": {"game": "tree:{1/4:3 1/4:5}", "moves": []}, "algorithm": "minimax"}}),
+            json!({"name": "tree_sum", "at": "1", "sum": "1/2"}),
+        ),
+        (
+            json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
+                {"game": {"game": "tree:{x:3 5}", "moves": []}, "algorithm": "minimax"}}),
+            json!({"name": "tree_probability", "text": "x"}),
+        ),
+        (
+            json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
+                {"game": {"game": "tree:{1/2:3 5}", "moves": []}, "algorithm": "minimax"}}),
+            json!({"name": "tree_probabilities", "at": "1"}),
+        ),
+        (
+            json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
+                {"game": {"game": "tree:({3 5))", "moves": []}, "algorithm": "minimax"}}),
+            json!({"name": "tree_mismatch", "at": "6"}),
+        ),
+        (
+            json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
+                {"game": {"game": "tree:{3 win}", "moves": []}, "algorithm": "minimax"}}),
+            json!({"name": "tree_average"}),
+        ),
+        (
+            json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
+                {"game": {"game": "tree:{2000000000 1}", "moves": []}, "algorithm": "minimax"}}),
+            json!({"name": "tree_fine"}),
+        ),
+        (
+            json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
+                {"game": {"game": "tree:(3 {5 2})", "moves": []}, "algorithm": "minimax"}}),
+            json!({"name": "chance", "called": "minimax"}),
+        ),
+        (
+            json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
+                {"game": {"game": "3x3x3", "moves": []}, "algorithm": "expectimax", "depth": 2}}),
+            json!({"name": "no_chance"}),
         ),
         (
             json!({"op": "state", "game": {"game": "chess", "moves": []}}),

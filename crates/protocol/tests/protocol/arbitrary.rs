@@ -65,7 +65,9 @@ fn a_word() -> impl Strategy<Value = String> {
          pns deepening line-power outcome tree steps why trace costs weigh search node from count \
          seek next_cut weights order window tree:(3) heap X3 +inf json html solve reversi draughts \
          dots pass corners lab compare report tournament museum settings known cells machine \
-         language players games openings algorithms depths repeats"
+         language players games openings algorithms depths repeats review why_move engine_search \
+         seed levels looks solved opening rule swap swap2 puzzle puzzles \
+         puzzle_try kind level task win fours defence easy"
             .split_whitespace()
             .map(str::to_owned)
             .collect::<Vec<_>>(),
@@ -96,7 +98,8 @@ fn a_game() -> impl Strategy<Value = Value> {
         4 => prop::sample::select(vec![
             "reversi", "reversi:4", "draughts", "dots", "dots:2x1", "heap",
         ]).prop_map(str::to_owned),
-        3 => "tree:(\\(|\\)| |[0-9]|-|a=|B\\(|win ){0,12}",
+        3 => "tree:(\\(|\\)| |[0-9]|-|a=|B\\(|win |\\{|\\}|1/2:){0,12}",
+        1 => Just("tree:(3 C{1/4:8 3/4:(-2 1)} {5 (4 7)})".to_owned()),
         1 => Just("tree:A(B(3 12 8) C(2 x=4 6) D(14 5 2))".to_owned()),
         1 => ".{0,8}",
     ];
@@ -124,6 +127,7 @@ fn a_player() -> impl Strategy<Value = String> {
         "alpha-beta",
         "pvs",
         "deepening",
+        "expectimax",
         "mtdf",
         "mcts",
         "pns",
@@ -143,6 +147,17 @@ fn a_player() -> impl Strategy<Value = String> {
         .prop_map(|(name, parts)| [vec![name.to_owned()], parts].concat().join(":"))
 }
 
+/// A game that may be in its opening, and a rule of openings.
+fn an_opening() -> impl Strategy<Value = (Value, &'static str)> {
+    let rule = prop::sample::select(vec!["swap", "swap2", "swap2", "pro"]);
+    let cell = (0..9u8, 1..10u8).prop_map(|(x, y)| format!("{}{y}", char::from(b'a' + x)));
+    let names = vec!["9x9x5", "15x15x5+exact", "20x9x5"];
+    let begun = (prop::sample::select(names), prop::collection::hash_set(cell, 0..7)).prop_map(
+        |(game, moves)| json!({"game": game, "moves": moves.into_iter().collect::<Vec<_>>()}),
+    );
+    (prop_oneof![3 => begun, 1 => a_game()], rule)
+}
+
 /// Small ones, as large ones as are possible somewhere, and others.
 fn some_weights() -> impl Strategy<Value = Vec<i64>> {
     prop_oneof![
@@ -154,19 +169,48 @@ fn some_weights() -> impl Strategy<Value = Vec<i64>> {
 }
 
 fn a_search() -> impl Strategy<Value = Value> {
-    let algorithm =
-        prop::sample::select(vec!["minimax", "negamax", "alpha-beta", "pvs", "deepening", "mcts"]);
+    let algorithm = prop::sample::select(vec![
+        "minimax",
+        "negamax",
+        "alpha-beta",
+        "pvs",
+        "deepening",
+        "expectimax",
+        "mcts",
+        "pns",
+    ]);
     let bound = || prop::sample::select(vec!["-inf", "-7", "0", "+5", "12", "X3", "O", "+inf"]);
     let window = prop::option::weighted(0.3, (bound(), bound()));
     let weights = prop::option::weighted(0.3, some_weights());
     let order = prop::option::of(prop::sample::select(vec!["row", "center", "luck"]));
     let depth = prop::option::of(a_number());
-    (a_game(), algorithm, depth, weights, order, window).prop_map(
-        |(game, algorithm, depth, weights, order, window)| {
-            json!({"game": game, "algorithm": algorithm, "depth": depth, "weights": weights,
-                "order": order, "window": window})
+    let limits = (depth, prop::option::of(a_number()), prop::option::of(any::<u64>()));
+    (a_game(), algorithm, limits, weights, order, window).prop_map(
+        |(game, algorithm, (depth, nodes, seed), weights, order, window)| {
+            json!({"game": game, "algorithm": algorithm, "depth": depth, "nodes": nodes,
+                "seed": seed, "weights": weights, "order": order, "window": window})
         },
     )
+}
+
+/// A search that mostly grows a tree.
+fn a_growing_search() -> impl Strategy<Value = Value> {
+    (a_search(), prop::option::weighted(0.8, prop::sample::select(vec!["mcts", "pns"]))).prop_map(
+        |(mut search, algorithm)| {
+            if let Some(algorithm) = algorithm {
+                search["algorithm"] = algorithm.into();
+                search["window"] = Value::Null;
+            }
+            search
+        },
+    )
+}
+
+/// Nodes whose children are wanted.
+fn some_nodes() -> impl Strategy<Value = Value> {
+    let wanted = (a_number(), 0..510u64);
+    let wanted = wanted.prop_map(|(node, count)| json!({"node": node, "count": count}));
+    prop::collection::vec(wanted, 0..4).prop_map(Value::Array)
 }
 
 /// A request to look into a search.
@@ -184,6 +228,12 @@ fn a_look() -> impl Strategy<Value = Value> {
         }),
         (a_search(), a_number())
             .prop_map(|(search, node)| json!({"op": "why", "search": search, "node": node})),
+        (a_growing_search(), a_number(), any::<bool>(), 0..110u64, some_nodes()).prop_map(
+            |(search, iteration, before, count, nodes)| {
+                json!({"op": "growth", "search": search, "iteration": iteration,
+                    "before": before, "count": count, "nodes": nodes})
+            }
+        ),
         (a_search(), format).prop_map(
             |(search, format)| json!({"op": "trace", "search": search, "format": format})
         ),
@@ -253,6 +303,29 @@ fn a_trial() -> impl Strategy<Value = Value> {
     ]
 }
 
+/// Something about puzzles.
+fn a_puzzle() -> impl Strategy<Value = Value> {
+    let games = vec!["3x3x3", "5x4x4", "7x6x4+gravity", "15x15x5", "32x32x5", "1x1x1", "reversi"];
+    let game = prop::option::of(prop::sample::select(games));
+    let kind = prop::option::of(prop::sample::select(vec!["win", "defence", "draw"]));
+    let level = prop::option::of(prop::sample::select(vec!["easy", "hard", "extreme"]));
+    let task = prop_oneof![
+        Just(json!({"kind": "defence"})),
+        any::<u32>().prop_map(|plies| json!({"kind": "win", "plies": plies})),
+        (0..9u32).prop_map(|plies| json!({"kind": "fours", "plies": plies})),
+    ];
+    let a_move = prop_oneof![4 => "[a-f][1-6]", 1 => ".{0,4}"];
+    prop_oneof![
+        (any::<u64>(), game, kind, level).prop_map(|(seed, game, kind, level)| {
+            json!({"op": "puzzle", "seed": seed, "game": game, "kind": kind, "level": level})
+        }),
+        a_game().prop_map(|game| json!({"op": "puzzles", "game": game})),
+        (a_game(), task, a_move).prop_map(
+            |(game, task, mv)| json!({"op": "puzzle_try", "game": game, "task": task, "move": mv})
+        ),
+    ]
+}
+
 /// A request of the right shape.
 fn a_request() -> impl Strategy<Value = Value> {
     let limit = (prop::option::of(a_number()), prop::option::of(a_number()))
@@ -263,6 +336,9 @@ fn a_request() -> impl Strategy<Value = Value> {
         a_game().prop_map(|game| json!({"op": "hint", "game": game})),
         (a_game(), a_player(), any::<u64>()).prop_map(|(game, player, seed)| {
             json!({"op": "move", "game": game, "player": player, "seed": seed})
+        }),
+        (an_opening(), a_player(), any::<u64>()).prop_map(|((game, rule), player, seed)| {
+            json!({"op": "opening", "game": game, "rule": rule, "player": player, "seed": seed})
         }),
         (a_game(), a_number(), any::<bool>(), limit).prop_map(
             |(game, lines, every_move, limit)| {
@@ -275,9 +351,23 @@ fn a_request() -> impl Strategy<Value = Value> {
         }),
         ("[(;)BW\\[\\]a-h0-9 ,\nPiskvory]{0,60}", prop::option::of(a_word()))
             .prop_map(|(text, name)| json!({"op": "import", "text": text, "name": name})),
+        (a_game(), prop::collection::vec((0usize..4, "[a-c][1-4]", ".{0,5}"), 0..6)).prop_map(
+            |(game, nodes)| {
+                let node = |(i, (parent, mv, comment)): (usize, (usize, String, String))| match i {
+                    0 => json!({"parent": null, "move": null, "comment": comment}),
+                    _ => json!({"parent": parent, "move": mv, "comment": comment}),
+                };
+                let nodes: Vec<Value> = nodes.into_iter().enumerate().map(node).collect();
+                json!({"op": "export", "game": game, "format": "sgf", "nodes": nodes})
+            }
+        ),
         a_look(),
         a_game().prop_map(|game| json!({"op": "solve", "game": game})),
+        (a_game(), prop::option::of(a_number())).prop_map(|(game, nodes)| {
+            json!({"op": "review", "game": game, "limit": {"nodes": nodes}})
+        }),
         a_trial(),
+        a_puzzle(),
     ]
 }
 

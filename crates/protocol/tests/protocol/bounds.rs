@@ -14,7 +14,7 @@ fn moved(bounds: Bounds, name: &str, moves: &str, player: &str) -> (Moved, Durat
     let request = Request::Move { game: game(name, moves), player: player.to_owned(), seed: 1 };
     let start = Instant::now();
     match events(&mut thinker_within(bounds), &request, &Stop::new()).pop() {
-        Some(Event::Moved(moved)) => (moved, start.elapsed()),
+        Some(Event::Moved(moved)) => (*moved, start.elapsed()),
         other => panic!("{name} {player}: {other:?}"),
     }
 }

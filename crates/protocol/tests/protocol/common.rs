@@ -129,7 +129,7 @@ impl BruteForce {
             name => name.starts_with("tree:") && has_digits,
         };
         let value = self.value(&mut position.clone());
-        Verdict { value, bound: Bound::Exact, proven: true, points }
+        Verdict { value, bound: Bound::Exact, proven: true, points, parts: 1 }
     }
 
     /// What a position is worth if this move is played.

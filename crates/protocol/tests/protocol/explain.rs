@@ -19,6 +19,10 @@ fn search(rules: &str, moves: &str, algorithm: &str, depth: u64) -> SearchRef {
         weights: None,
         order: None,
         window: None,
+        strict_cuts: false,
+        seed: None,
+        nodes: None,
+        levels: None,
     }
 }
 
@@ -157,14 +161,14 @@ fn what_is_remembered_is_answered_at_once_and_the_same() {
     let first = last(&mut thinker, &page);
     assert_eq!(look_up(&page), Some(first));
     assert!(look_up(&why).is_none(), "counting nodes takes a while");
-    assert!(recordings.get(&search).is_some());
+    assert!(recordings.knows(&search));
     // The oldest make room: four of a quarter of a million nodes each are about enough.
     for first in ["a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3"] {
         let large = self::search("4x4x4", first, "minimax", 5);
         assert_eq!(tree(&mut thinker, &large, 0, 0, 1).totals.stats.nodes, 396_076);
     }
-    assert!(recordings.get(&search).is_none());
-    assert!(recordings.get(&self::search("4x4x4", "d3", "minimax", 5)).is_some());
+    assert!(!recordings.knows(&search));
+    assert!(recordings.knows(&self::search("4x4x4", "d3", "minimax", 5)));
 }
 
 #[test]
@@ -527,4 +531,56 @@ fn weights_are_refused_where_sums_would_be_beyond_all_scores() {
     let start = std::time::Instant::now();
     assert_eq!(refusal(&deep).0, Code::TooLarge);
     assert!(start.elapsed().as_secs() < 2, "it is known before any search");
+}
+
+#[test]
+fn what_a_search_will_cost_is_told_before_it_runs() {
+    let estimate = |search: SearchRef| match answer(&Request::Estimate { search }) {
+        Event::Estimate(estimate) => estimate,
+        other => panic!("{other:?}"),
+    };
+    let known = search("3x3x3", "b2 a1 c3", "minimax", 9);
+    let nodes = tree(&mut thinker(), &known, 0, 0, 1).totals.stats.nodes;
+    let small = estimate(known);
+    assert_eq!((small.nodes, small.exact, small.most), (nodes, true, 1_000_000));
+    // Really 549,946; how near the estimate comes depends on how many plies there is time for.
+    let large = estimate(search("3x3x3", "", "minimax", 9));
+    assert!(!large.exact && (50_000..5_000_000).contains(&large.nodes), "{large:?}");
+    assert!(large.time_ms > 0.0, "{large:?}");
+    assert!(estimate(search("15x15x5", "h8", "minimax", 6)).nodes > 1_000_000);
+    let refusal = |search: SearchRef| match answer(&Request::Estimate { search }) {
+        Event::Error(refusal) => refusal,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(refusal(of_tree("(3 4)")).code, Code::Limit);
+    assert_eq!(refusal(search("3x3x3", "", "mcts", 3)).code, Code::Limit);
+    assert_eq!(refusal(search("3x3x3", "a1 a3 b1 b3 c1", "minimax", 3)).code, Code::Over);
+}
+
+#[test]
+fn a_search_tells_how_far_it_has_come() {
+    let search = search("3x3x3", "", "minimax", 9);
+    let request = Request::Tree { search, node: 0, from: 0, count: 1 };
+    let mut told: Vec<u64> = Vec::new();
+    thinker().answer(&request, &Stop::new(), &mut |event| match event {
+        Event::Searching(searching) => told.push(searching.nodes),
+        event => assert!(event.is_last(), "{event:?}"),
+    });
+    assert!(told.is_sorted(), "{told:?}");
+}
+
+#[test]
+fn cuts_on_equality_can_be_left_out() {
+    let thinker = &mut thinker();
+    let usual = search("3x3x3", "", "alpha-beta", 9);
+    let usual = SearchRef { evaluator: Some("outcome".to_owned()), ..usual };
+    let strict = SearchRef { strict_cuts: true, ..usual.clone() };
+    let [usual, strict] = [usual, strict].map(|search| tree(thinker, &search, 0, 0, 1).totals);
+    assert_eq!(usual.value, strict.value);
+    assert!(strict.stats.nodes > usual.stats.nodes, "{strict:?}");
+    let pvs = SearchRef { strict_cuts: true, ..search("3x3x3", "", "pvs", 3) };
+    match answer(&Request::Tree { search: pvs, node: 0, from: 0, count: 1 }) {
+        Event::Error(refusal) => assert!(refusal.message.contains("alpha-beta"), "{refusal:?}"),
+        other => panic!("{other:?}"),
+    }
 }

@@ -36,7 +36,7 @@ fn state(game: &GameRef) -> State {
     *answer!(State, Request::State { game: game.clone() })
 }
 
-fn moved(game: &GameRef, player: &str, seed: u64) -> Moved {
+fn moved(game: &GameRef, player: &str, seed: u64) -> Box<Moved> {
     answer!(Moved, Request::Move { game: game.clone(), player: player.to_owned(), seed })
 }
 
