@@ -1,4 +1,4 @@
-//! Takes the pictures in docs/pictures: Play in seven, Explain in nine, the lab in three, two sizes, two themes.
+//! Takes the pictures in docs/pictures: Play in fourteen, Explain in thirteen, the lab in three, two sizes, two themes.
 //!
 //! ```text
 //! cargo build && cargo run --example screenshots
@@ -37,6 +37,11 @@ use std::path::{Path, PathBuf};
 const MIDDLE: &str = "15x15x5&x=human&o=human&moves=h8.i9.g9.i7.i8.g8";
 const WON: &str = "3x3x3&x=human&o=engine:5&moves=a1.b1.c3.a2.c1.b2.c2";
 
+/// Connect Four, thrown away by the second disc of O.
+const REVIEWED: &str = "7x6x4+gravity&x=human&o=human&moves=d1.d2.e1.e2.f1.c1.g1";
+const GOMOKU: &str = "15x15x5+exact";
+const OPENED: &str = "h8.i9.g9.i7.i8.g8.h7.j8.h9";
+
 /// Noughts and crosses where O has answered at an edge: every kind of value is there.
 const LOST: &str = "3x3x3&x=human&o=human&moves=b2.b3";
 const SMALL: &str = "3x3x3&x=human&o=human&moves=b2.a1.a3.c1";
@@ -47,11 +52,18 @@ const DRAUGHTS: &str =
     "e3-d4.b6-c5.d4:b6.a7:c5.c3-b4.c7-b6.d2-c3.b6-a5.e1-d2.c5-d4.c3:e5:c7.a5:c3:e1.f2-e3";
 
 /// The views, each with what is scrolled to the top on a phone.
-const VIEWS: [(&str, &str); 19] = [
+const VIEWS: &[(&str, &str)] = &[
+    ("first", "body"),
     ("won", "body"),
+    ("review", "#review-card"),
+    ("goban", "body"),
+    ("why", "#why-card"),
+    ("opening", "body"),
+    ("connect-four", "body"),
     ("new-game", "body"),
     ("analysis", "body"),
     ("solved", "#game-card"),
+    ("puzzle", "body"),
     ("games-reversi", "body"),
     ("games-draughts", "body"),
     ("games-dots", "body"),
@@ -59,6 +71,10 @@ const VIEWS: [(&str, &str); 19] = [
     ("explain-step", "#step-card"),
     ("explain-why", "body"),
     ("explain-typed", "#tree-card"),
+    ("explain-chance", "#tree-card"),
+    ("explain-engine", "#engine-result"),
+    ("explain-mcts", "#growth-main"),
+    ("explain-pns", "#growth-main"),
     ("explain-reversi", "#costs-legend"),
     ("explain-costs", "#costs-legend"),
     ("explain-compare", "#compare-a"),
@@ -83,12 +99,14 @@ async fn main() {
         for theme in ["light", "dark"] {
             let features = json!([{"name": "prefers-color-scheme", "value": theme}]);
             page.devtools("Emulation.setEmulatedMedia", json!({"features": features})).await;
-            for (view, top) in VIEWS {
+            for &(view, top) in VIEWS {
                 let name = format!("{view}-{device}-{theme}.png");
                 if name.contains(&wanted) {
                     resize(&page, &wish, view).await;
                     show(&page, view).await;
                     take(&page, folder.join(name), if wish.phone { top } else { "body" }).await;
+                    // The page remembers what was switched on.
+                    page.eval("localStorage.clear()").await;
                 }
             }
         }
@@ -109,16 +127,56 @@ async fn resize(page: &Page, wish: &Wish, view: &str) {
     page.devtools("Emulation.setScrollbarsHidden", json!({"hidden": true})).await;
 }
 
+/// Moves the slider of a search that grows a tree to an iteration.
+async fn slide(page: &Page, iteration: u32) {
+    let range = "document.getElementById('growth-range')";
+    let told = format!("{range}.dispatchEvent(new Event('input'))");
+    page.eval(&format!("({range}.value = {iteration}, {told})")).await;
+}
+
 /// Brings a view about.
 async fn show(page: &Page, view: &str) {
     match view {
+        "first" => {
+            page.open("3x3x3&x=human&o=engine:1").await;
+            page.see("#start-card", "Opponent").await;
+        }
         "won" => {
             page.open(WON).await;
-            page.see("#status", "wins").await;
+            page.see("#status", "win").await;
+        }
+        "review" => {
+            page.open(REVIEWED).await;
+            page.click("#review").await;
+            page.see("#review-card", "All results are proven.").await;
+            page.click("#review-next").await;
+        }
+        "goban" => {
+            page.open(&format!("{GOMOKU}&x=human&o=human&moves={OPENED}")).await;
+            page.press('t').await;
+            page.see("#threats-card", "open three").await;
+        }
+        "why" => {
+            page.open(&format!("{GOMOKU}&x=human&o=engine:8&moves={OPENED}")).await;
+            page.click("#go").await;
+            page.click("#why-move").await;
+            page.until("document.querySelectorAll('#why-moves tr').length > 2").await;
+            page.until("document.getElementById('why-progress').offsetParent === null").await;
+        }
+        "opening" => {
+            page.open(&format!("{GOMOKU}&x=human&o=human&opening=swap2&moves=h8.i9.g9")).await;
+            page.see("#opening-choices", "two").await;
+        }
+        "connect-four" => {
+            page.open("7x6x4+gravity&x=human&o=human&moves=d1.d2.d3.d4.d5.d6").await;
+            page.click("#scores").await;
+            page.until("document.querySelectorAll('.column-score[data-score]').length === 6").await;
+            page.see("#solve-result.proven", "Proven").await;
         }
         "new-game" => {
             page.open(WON).await;
             page.click("#new").await;
+            page.click("#new-more summary").await;
             page.choose("#new-o-kind", "level").await;
         }
         "analysis" => {
@@ -131,6 +189,11 @@ async fn show(page: &Page, view: &str) {
             page.open("6x5x4&x=human&o=human").await;
             page.click("#solve").await;
             page.see("#solve-result.proven", "Proven").await;
+        }
+        "puzzle" => {
+            page.open("puzzle=5&game=15x15x5+exact&level=hard").await;
+            page.click("#puzzle-hint").await;
+            page.see("#puzzle-said", "The right move").await;
         }
         "games-reversi" => {
             page.open("reversi&x=human&o=engine:4&moves=d3.c3.c4.e3").await;
@@ -171,10 +234,41 @@ async fn show(page: &Page, view: &str) {
             page.click("[data-cut]").await;
             page.see("#why-minimax", "nodes").await;
         }
+        "explain-mcts" => {
+            let search = "view=explain&search=mcts:::5000:7";
+            page.open(&format!("{}&{search}", explain::MIDDLE)).await;
+            page.see("#growth-at", "748").await;
+            slide(page, 40).await;
+            page.see("#growth-at", "iteration 40 ").await;
+            page.until("document.querySelector('#growth-drawing .node.fresh')").await;
+        }
+        "explain-pns" => {
+            let search = "view=explain&search=pns:::20000";
+            page.open(&format!("{}.c3&{search}", explain::MIDDLE)).await;
+            page.see("#growth-at", "98").await;
+            slide(page, 8).await;
+            page.see("#growth-at", "iteration 8 ").await;
+            page.click("#growth-phase-back").await;
+            page.until("document.querySelector('#growth-drawing .node.fresh')").await;
+        }
         "explain-typed" => {
             page.explain(SMALL).await;
             page.click("label:has(#explain-what-typed)").await;
             page.counted("11 nodes").await;
+        }
+        "explain-chance" => {
+            page.explain(SMALL).await;
+            page.click("label:has(#explain-what-typed)").await;
+            page.choose("#book-classic", "chance").await;
+            page.until("document.querySelector('.node.chance')").await;
+        }
+        "explain-engine" => {
+            page.explain("15x15x5&x=human&o=human&moves=h8.i9.g9.i7.i8.g8").await;
+            page.tab("engine").await;
+            page.choose("#engine-player", "engine:8").await;
+            page.click("#engine-run").await;
+            page.until("document.querySelectorAll('#engine-rounds tr[data-round]').length > 3")
+                .await;
         }
         "explain-costs" => {
             page.explain(LOST).await;

@@ -3,8 +3,8 @@
 use crate::App;
 use crate::commands::{
     analyse::AnalyseArgs, bench::BenchArgs, check::CheckArgs, count::CountArgs,
-    explain::ExplainArgs, lab::LabArgs, perft::PerftArgs, play::PlayArgs, search::SearchArgs,
-    serve::ServeArgs, show::ShowArgs, solve::SolveArgs,
+    explain::ExplainArgs, lab::LabArgs, perft::PerftArgs, play::PlayArgs, puzzle::PuzzleArgs,
+    search::SearchArgs, serve::ServeArgs, show::ShowArgs, solve::SolveArgs,
 };
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
@@ -27,6 +27,7 @@ use words::Language;
 Examples:
   inarow                                       play in the browser
   inarow play 7x6x4+gravity                    play Connect Four in the terminal
+  inarow puzzle --daily                        the puzzle of today
   inarow search 4x4x4 --evaluator quick-win    who wins 4x4x4 with best play?
   inarow analyse 15x15x5 --moves \"h8 h9 i8\"     what would the engine play?
   inarow explain 3x3x3 --moves b2 --depth 3    why would alpha-beta play there?
@@ -52,6 +53,7 @@ pub struct Cli {
 pub enum Command {
     Serve(ServeArgs),
     Play(PlayArgs),
+    Puzzle(PuzzleArgs),
     Search(SearchArgs),
     Analyse(AnalyseArgs),
     Explain(ExplainArgs),

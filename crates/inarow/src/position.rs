@@ -5,8 +5,8 @@ use crate::App;
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use games::Position;
-use gametree::{Game, Side};
-use mnk::{Board, Cell, Record, Rules};
+use gametree::Side;
+use mnk::{Board, Record, Rules};
 use protocol::GameRef;
 use std::ffi::OsString;
 use std::fs::File;
@@ -150,9 +150,8 @@ fn read(path: &Path, rules: Option<Rules>) -> anyhow::Result<Record> {
     if bytes.len() as u64 > LARGEST_FILE {
         bail!("{name} is larger than 1 MB, too large for a record of a game");
     }
-    // Names of players may be in any encoding, and nothing else is in more than ASCII.
-    let text = String::from_utf8_lossy(&bytes);
-    let record = Record::read(&path.to_string_lossy(), &text).with_context(|| name.to_string())?;
+    let record = Record::read_bytes(&path.to_string_lossy(), &bytes);
+    let record = record.with_context(|| name.to_string())?;
     let Some(rules) = rules else { return Ok(record) };
     let (own, size) = (record.rules(), (rules.width(), rules.height()));
     if (own.width(), own.height()) != size {
@@ -171,7 +170,7 @@ fn read(path: &Path, rules: Option<Rules>) -> anyhow::Result<Record> {
 pub fn game_ref(position: &Position) -> anyhow::Result<GameRef> {
     let (first, moves) = match position.game::<Board>() {
         Some(board) => {
-            let game = history(board).context(
+            let game = Record::leading_to(board).context(
                 "no order of moves that leads to this --position was found; give --moves instead",
             )?;
             (game.begins(), game.moves().iter().map(ToString::to_string).collect())
@@ -182,50 +181,6 @@ pub fn game_ref(position: &Position) -> anyhow::Result<GameRef> {
         }
     };
     Ok(GameRef { game: position.name().to_owned(), first, moves })
-}
-
-/// The game that led to the position; if that was set up, one that could have.
-pub fn history(board: &Board) -> Option<Record> {
-    if let Ok(record) = Record::from_board(board) {
-        return Some(record);
-    }
-    let even = board.filled().is_multiple_of(2);
-    let first = if even { board.side() } else { board.side().opponent() };
-    let stones = |side| {
-        let cells = (0..board.rules().cells()).filter_map(|index| board.rules().cell_at(index));
-        let mut own: Vec<Cell> = cells.filter(|&cell| board.stone(cell) == Some(side)).collect();
-        own.sort_by_key(|cell| std::cmp::Reverse(cell.row())); // taken from the end: bottom first
-        own
-    };
-    let mut left = Side::BOTH.map(stones);
-    let mut start = Board::starting_with(*board.rules(), first);
-    let mut steps = 100_000;
-    replay(&mut start, &mut left, &mut steps).then(|| Record::from_board(&start).ok())?
-}
-
-/// Plays all stones that are left, in turn, in an order in which no move is illegal.
-fn replay(board: &mut Board, left: &mut [Vec<Cell>; 2], steps: &mut u32) -> bool {
-    let side = board.side();
-    let own = left[side.index()].clone();
-    if own.is_empty() {
-        return left[side.opponent().index()].is_empty();
-    }
-    for (i, &cell) in own.iter().enumerate().rev() {
-        if *steps == 0 {
-            return false;
-        }
-        *steps -= 1;
-        if board.try_play(cell).is_err() {
-            continue;
-        }
-        left[side.index()].remove(i);
-        if replay(board, left, steps) {
-            return true;
-        }
-        left[side.index()] = own.clone();
-        board.undo(cell);
-    }
-    false
 }
 
 #[cfg(test)]

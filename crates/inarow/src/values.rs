@@ -3,6 +3,7 @@
 use crate::memory;
 use gametree::{Scoring, Side, Value};
 use protocol::TraceFormat;
+use puzzles::{Difficulty, Kind};
 
 /// More threads than this are more than any search can make use of.
 pub const MOST_THREADS: usize = 64;
@@ -107,6 +108,17 @@ pub fn ties(text: &str) -> Result<TieRule, String> {
 pub fn trace_format(text: &str) -> Result<TraceFormat, String> {
     use TraceFormat::{Dot, Html, Json, Svg, Text};
     choose(text, &[Text, Json, Svg, Dot, Html].map(|format| (format.name(), format)))
+}
+
+/// `win` or `defence`.
+pub fn puzzle_kind(text: &str) -> Result<Kind, String> {
+    choose(text, &[("win", Kind::Win), ("defence", Kind::Defence)])
+}
+
+/// `easy`, `medium` or `hard`.
+pub fn puzzle_level(text: &str) -> Result<Difficulty, String> {
+    use Difficulty::{Easy, Hard, Medium};
+    choose(text, &[("easy", Easy), ("medium", Medium), ("hard", Hard)])
 }
 
 fn choose<T: Copy>(text: &str, choices: &[(&str, T)]) -> Result<T, String> {

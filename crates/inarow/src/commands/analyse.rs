@@ -1,5 +1,7 @@
 //! `inarow analyse`: what the best moves are worth, row by row as the search looks deeper.
 
+mod review;
+
 use super::{in_a_line, milliseconds, per_second, print_json, status, value};
 use crate::App;
 use crate::interrupt::Interrupt;
@@ -7,6 +9,7 @@ use crate::position::SubjectArgs;
 use crate::{progress, values};
 use anyhow::{Context, bail};
 use clap::Args;
+use games::Position;
 use gametree::{Memory, Report};
 use players::analysis::{Finding, Question, analyse};
 use players::{Allowance, Reach, Resources};
@@ -17,6 +20,8 @@ use words::Words;
 
 /// How long it thinks if nobody says how long or how far.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// The same for each position of a game that is reviewed.
+const A_POSITION: Duration = Duration::from_millis(500);
 
 /// Analyse a position with the engine, or in other games with the best search, and watch what it finds
 ///
@@ -30,12 +35,18 @@ Examples:
   inarow analyse 20x20x5+exact --time 30000 --threads 2 --hash 512
   inarow analyse 7x6x4+gravity --lines 3
   inarow analyse reversi --moves \"d3 c3\" --depth 8
-  inarow analyse game.psq --depth 10 --json")]
+  inarow analyse game.psq --depth 10 --json
+  inarow analyse game.sgf --review")]
 pub struct AnalyseArgs {
     #[command(flatten)]
     subject: SubjectArgs,
 
-    /// Milliseconds it may take [default: 5000, unless there is another limit]
+    /// Look at every move played instead: which ones changed the result, and what was better
+    #[arg(long, conflicts_with = "lines")]
+    review: bool,
+
+    /// Milliseconds it may take [default: 5000, unless there is another limit; with --review 500 for
+    /// each position]
     #[arg(long, value_name = "MS", value_parser = values::number)]
     time: Option<u64>,
 
@@ -66,12 +77,14 @@ pub struct AnalyseArgs {
 
 pub fn run(app: &App, args: &AnalyseArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let (words, position) = (&app.words, args.subject.position(app)?);
+    if args.review {
+        return run_review(app, args, &position, out);
+    }
     if let Some(outcome) = position.outcome() {
         let outcome = [("outcome", words.outcome(outcome).into())];
         bail!("{}", words.say("terminal-nothing-to-analyse", &outcome));
     }
-    let memory = Memory { table: Some(args.hash), ..Memory::default() };
-    let resources = Resources { threads: args.threads, ..Resources::of(memory) };
+    let resources = resources(args);
     let question = Question { lines: args.lines.min(position.moves().len()), every_move: false };
     let unlimited = args.depth.is_none() && args.nodes.is_none();
     let time = args.time.map(Duration::from_millis).or(unlimited.then_some(PATIENCE));
@@ -110,6 +123,30 @@ pub fn run(app: &App, args: &AnalyseArgs, out: &mut impl Write) -> anyhow::Resul
         writeln!(out, "\n{}", words.say("terminal-best-move", &variables))?;
     }
     Ok(())
+}
+
+/// The moves that led to the position.
+fn run_review(
+    app: &App,
+    args: &AnalyseArgs,
+    position: &Position,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    if position.ply() == 0 {
+        bail!("{}", app.words.say("terminal-nothing-to-review", &[]));
+    }
+    let resources = resources(args);
+    let positions = u32::try_from(position.ply() + 1).unwrap_or(u32::MAX);
+    let unlimited = args.depth.is_none() && args.nodes.is_none();
+    let usual = unlimited.then(|| A_POSITION.saturating_mul(positions));
+    let time = args.time.map(Duration::from_millis).or(usual);
+    let most = Reach { depth: args.depth, nodes: args.nodes, time };
+    review::run(app, position, &resources, most, args.json, out)
+}
+
+fn resources(args: &AnalyseArgs) -> Resources {
+    let memory = Memory { table: Some(args.hash), ..Memory::default() };
+    Resources { threads: args.threads, ..Resources::of(memory) }
 }
 
 fn header(words: &Words) -> String {

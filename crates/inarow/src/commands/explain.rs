@@ -8,7 +8,7 @@ use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use explain::MOST_DRAWN;
-use gametree::{Side, Value};
+use gametree::{Algorithm, Expectimax, Side, TreeGame, Value};
 use protocol::{Bounds, GameRef, SearchRef, TraceFormat};
 use std::ffi::OsString;
 use std::io::{BufWriter, Write};
@@ -56,9 +56,10 @@ pub struct ExplainArgs {
     )]
     tree: Option<String>,
 
-    /// How to search: minimax, negamax, alpha-beta, pvs or deepening
-    #[arg(long, short, value_name = "NAME", default_value = "alpha-beta")]
-    algorithm: String,
+    /// How to search: minimax, negamax, alpha-beta, pvs or deepening; trees with chance nodes only by
+    /// expectimax [default: alpha-beta, or expectimax where there is chance]
+    #[arg(long, short, value_name = "NAME")]
+    algorithm: Option<String>,
 
     /// Plies to look ahead, 1 to 120; a tree does without
     #[arg(long, short, value_name = "N", value_parser = values::depth)]
@@ -86,6 +87,18 @@ pub struct ExplainArgs {
     /// X, O, inf or -inf; for alpha-beta and pvs
     #[arg(long, value_name = "A,B", value_parser = values::window, allow_hyphen_values = true)]
     window: Option<[Value; 2]>,
+
+    /// Do not prune on equality: cut only if alpha > beta, as some courses teach it; for alpha-beta
+    #[arg(long)]
+    strict_cuts: bool,
+
+    /// Choose by lot among moves that are exactly equal; the first of them is chosen otherwise
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// End the search after so many nodes
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
 
     /// What to write: text, json, svg, dot or html
     #[arg(long, value_name = "FORMAT", value_parser = values::trace_format, default_value = "text")]
@@ -138,27 +151,45 @@ pub fn run(app: &App, args: &ExplainArgs, out: &mut impl Write) -> anyhow::Resul
 
 /// The search, if the options go together.
 fn search(app: &App, args: &ExplainArgs) -> anyhow::Result<SearchRef> {
-    let algorithm = &args.algorithm;
-    let known = app.catalogue().algorithm(algorithm);
+    let game = game(app, args)?;
+    let position = game.position(app.catalogue()).ok();
+    let tree = position.as_ref().and_then(|position| position.game::<TreeGame>());
+    let usual = match tree.is_some_and(TreeGame::has_chance) {
+        true => Expectimax::NAME,
+        false => Algorithm::AlphaBeta.traits().name,
+    };
+    let algorithm = args.algorithm.as_deref().unwrap_or(usual);
+    let known = app.catalogue().any_algorithm(algorithm);
     let info = known.map_err(|error| anyhow!("--algorithm: {error}"))?;
     if args.window.is_some() && !info.takes_window {
         bail!("--window means nothing to {algorithm}; it is for alpha-beta and pvs");
     }
+    if args.strict_cuts && !info.takes_strict_cuts {
+        bail!("--strict-cuts means nothing to {algorithm}; it is for alpha-beta");
+    }
     if args.levels.is_some() && args.format != TraceFormat::Text {
         bail!("--levels means nothing to --format {}; it is for text", args.format.name());
     }
-    let game = game(app, args)?;
+    if !info.explained {
+        bail!(
+            "{algorithm} cannot be looked into here; minimax, negamax, alpha-beta, pvs and deepening can"
+        );
+    }
     if !game.game.starts_with("tree:") && args.depth.is_none() {
         bail!("a game needs a --depth, such as --depth 3");
     }
     Ok(SearchRef {
         game,
-        algorithm: algorithm.clone(),
+        algorithm: algorithm.to_owned(),
         depth: args.depth.map(Into::into),
         evaluator: args.evaluator.clone(),
         weights: args.weights.clone(),
         order: args.order.clone(),
         window: args.window,
+        strict_cuts: args.strict_cuts,
+        seed: args.seed,
+        nodes: args.nodes,
+        levels: None,
     })
 }
 

@@ -10,6 +10,7 @@ pub mod explain;
 pub mod lab;
 pub mod perft;
 pub mod play;
+pub mod puzzle;
 pub mod search;
 pub mod serve;
 pub mod show;
@@ -38,6 +39,7 @@ pub fn run(app: &App, cli: Cli) -> anyhow::Result<()> {
         Some(Command::Lab(args)) => lab::run(app, &args, out),
         Some(Command::Bench(args)) => bench::run(app, &args, out),
         Some(Command::Play(args)) => play::run(app, &args, out),
+        Some(Command::Puzzle(args)) => puzzle::run(app, &args, out),
         Some(Command::Brain) => brain::run(out),
         Some(Command::Serve(args)) => serve::run(app, &args, out),
         None => serve::run(app, &cli.serve, out),

@@ -76,6 +76,10 @@ pub struct SearchArgs {
     #[arg(long, value_name = "A,B", value_parser = values::window, allow_hyphen_values = true)]
     window: Option<[Value; 2]>,
 
+    /// Do not prune on equality: cut only if alpha > beta, as some courses teach it; for alpha-beta
+    #[arg(long)]
+    strict_cuts: bool,
+
     /// The largest size of the transposition table; for deepening and mtdf [default: 64]
     #[arg(long, value_name = "MB", value_parser = values::megabytes)]
     hash: Option<usize>,
@@ -109,10 +113,13 @@ pub fn run(app: &App, args: &SearchArgs, out: &mut impl Write) -> anyhow::Result
 /// How to search, if the options go together.
 fn spec(app: &App, args: &SearchArgs) -> anyhow::Result<SearchSpec> {
     let algorithm = &args.algorithm;
-    let known = app.catalogue().algorithm(algorithm);
+    let known = app.catalogue().any_algorithm(algorithm);
     let info = known.map_err(|error| anyhow!("--algorithm: {error}"))?;
     if args.window.is_some() && !info.takes_window {
         bail!("--window means nothing to {algorithm}; it is for alpha-beta and pvs");
+    }
+    if args.strict_cuts && !info.takes_strict_cuts {
+        bail!("--strict-cuts means nothing to {algorithm}; it is for alpha-beta");
     }
     if args.hash.is_some() && !["deepening", "mtdf"].contains(&algorithm.as_str()) {
         bail!("--hash means nothing to {algorithm}; it is for deepening and mtdf");
@@ -129,6 +136,7 @@ fn spec(app: &App, args: &SearchArgs) -> anyhow::Result<SearchSpec> {
         order: args.order.clone(),
         window: args.window,
         scoring: args.scoring,
+        strict_cuts: args.strict_cuts,
         ties,
         memory: Memory { table: args.hash, ..Memory::default() },
         ..SearchSpec::new(algorithm)

@@ -1,4 +1,4 @@
-//! Hints, threats, the analysis and the chart of the game.
+//! Hints, threats and the analysis.
 
 use crate::harness::test;
 use fantoccini::key::Key;
@@ -27,7 +27,12 @@ fn threats_are_shown_on_the_board_and_in_words() {
     test(async |page| {
         page.open(FOUR).await;
         page.click("#threats").await;
-        page.see("#threats-list", "double threat").await;
+        page.see("[data-testid=threats-standing]", "open three").await;
+        page.see("[data-testid=threats-standing]", "h10 h9 h8").await;
+        page.see("[data-testid=threats-next]", "double threat").await;
+        page.until("document.querySelectorAll('line.standing.x.open_three').length === 1").await;
+        page.until("document.querySelector('[data-cell=h9]').ariaLabel.includes('open three')")
+            .await;
         page.until("document.querySelectorAll('.threat.x').length > 0").await;
         assert_eq!(page.text_of("document.getElementById('threats').ariaPressed").await, "true");
         page.until("document.querySelector('[data-cell=h11]').ariaLabel.includes('double threat')")
@@ -35,6 +40,14 @@ fn threats_are_shown_on_the_board_and_in_words() {
         page.press('t').await;
         page.gone("#threats-card").await;
         page.gone(".threat").await;
+        page.gone(".standing").await;
+        // Where four win a four has three stones, and is called so.
+        page.open("7x6x4+gravity&x=human&o=human&moves=a1.a2.b1.b2.c1").await;
+        page.press('t').await;
+        page.see("[data-testid=threats-standing]", "3 in a row, one short").await;
+        page.see("[data-testid=threats-standing]", "wins at d1").await;
+        page.click("#hint").await;
+        page.see("#message", "d1 blocks a row that would win at once").await;
     });
 }
 
@@ -107,22 +120,6 @@ fn a_line_can_be_taken_over_while_the_search_goes_on() {
         })
         .await;
         page.stones_are(4).await;
-    });
-}
-
-#[test]
-fn the_whole_game_is_evaluated() {
-    test(async |page| {
-        page.open("5x5x4&x=human&o=human&moves=c3.b2.b3.d3.c2.c4").await;
-        page.click("#review").await;
-        page.see("#review", "Stop").await;
-        page.click("#review").await;
-        page.see("#review", "Evaluate game").await;
-        page.click("#review").await;
-        page.until("document.querySelectorAll('[data-testid=chart] .point').length === 7").await;
-        page.see("#review", "Evaluate game").await;
-        page.click("[data-testid=chart]").await;
-        page.stones_are(3).await;
     });
 }
 

@@ -44,6 +44,11 @@ fn every_control_is_used_by_some_test() {
         "other-dots-4x4",
         "other-dots-5x5",
         "solve-stop",
+        "review-stop",
+        "review-previous",
+        "review-next",
+        "review-again",
+        "review-puzzles",
         "explain-solve",
     ];
     let made = made.chain(others.map(String::from));
@@ -54,6 +59,10 @@ fn every_control_is_used_by_some_test() {
         player-0-number player-2-evaluator player-1-remove plot-0-nodes-table tab-tournament \
         tab-museum tab-compare m-open-strict-cut algorithms-pvs";
     let lab = lab.split_whitespace().map(|name| format!("lab-{name}"));
+    let puzzle = "stop hint solution next open daily close level-any level-hard kind-any kind-win \
+        kind-defence game-any game-tictactoe game-gomoku";
+    let puzzle = puzzle.split_whitespace().map(|name| format!("puzzle-{name}"));
+    let lab = lab.chain(puzzle);
     let all = controls.chain(made).chain(switches.map(String::from)).chain(lab).collect::<Vec<_>>();
     assert!(all.len() > 60, "only {} controls were found", all.len());
     let used = |id: &String| {

@@ -94,6 +94,9 @@ fn what_is_no_trace_is_told() {
             (with("/nodes/2/best", json!(2)), "faulty at"),
             (with("/events/3/node", json!(99)), "faulty at"),
             (with("/totals/nodes", json!(77)), "faulty at"),
+            (with("/totals/value", json!("+9")), "faulty at “totals value”"),
+            (with("/totals/best", json!("2")), "faulty at “totals best”"),
+            (with("/nodes/1/move", json!("x")), "faulty at"),
         ] {
             open(page, &text).await;
             page.see("#explain-problem", words).await;

@@ -55,6 +55,52 @@ fn a_tree_of_ones_own() {
 }
 
 #[test]
+fn chance_nodes_are_averaged() {
+    test(async |page| {
+        page.explain_tree("(3 (5 -2))", "5 nodes").await;
+        page.choose("#book-classic", "chance").await;
+        // Only expectimax knows what they are worth, so it is chosen.
+        page.counted("21 nodes · 12 leaves · 0 cuts").await;
+        page.see("#explain-totals", "expectimax: safe, value +2").await;
+        assert_eq!(page.texts(".node .likely").await.len(), 7);
+        assert_eq!(page.count(".node.chance").await, 3);
+        page.see("#tree-drawing", "+55/36").await;
+        // Step by step: chance, its branches, and the sum.
+        page.click("#step-first").await;
+        page.see("#step-sentence", "The search begins").await;
+        let next = async || page.click("#step-next").await;
+        next().await;
+        page.see("#step-sentence", "Now chance moves").await;
+        next().await;
+        page.see("#step-sentence", "Chance takes 1 with probability 1/2.").await;
+        for _ in 0..6 {
+            next().await;
+        }
+        page.see("#step-sentence", "1/2 · (+3) + 1/2 · (+1) = +2.").await;
+        page.see("#code-card [aria-current=step]", "Σ p(branch)").await;
+        page.click("#step-last").await;
+        page.see("#step-sentence", "safe is best, worth +2").await;
+        // The keyboard, and screen readers.
+        page.click("label:has(#tree-mode-text)").await;
+        page.until("[...document.querySelectorAll('#tree-list [role=treeitem]')].some((row) => row.getAttribute('aria-label').includes('nobody chooses'))").await;
+        // Another search says why it cannot.
+        page.choose("#search-algorithm", "alpha-beta").await;
+        page.click("#search-run").await;
+        page.see("#explain-problem", "alpha-beta does not know what a chance node is worth").await;
+        page.choose("#language", "cs").await;
+        page.fill("#book-text", "{1/4:8 1/4:-2}").await;
+        page.click("#search-run").await;
+        page.see("#explain-problem", "dávají dohromady 1/2. Musí dát 1").await;
+        page.choose("#language", "en").await;
+        // Without chance the search of before is back, and expectimax may still be chosen.
+        page.fill("#book-text", "(3 (5 -2))").await;
+        page.choose("#search-algorithm", "expectimax").await;
+        page.click("#search-run").await;
+        page.see("#explain-totals", "expectimax: 1, value +3").await;
+    });
+}
+
+#[test]
 fn what_is_no_tree_is_told() {
     test(async |page| {
         page.explain_tree("(3 (5 -2))", "5 nodes").await;
@@ -70,7 +116,7 @@ fn what_is_no_tree_is_told() {
         page.choose("#language", "pl").await;
         page.fill("#book-text", "(3 (5").await;
         page.click("#search-run").await;
-        page.see("#explain-problem", "To nie jest drzewo: nawias „(” (znak 1) nie jest zamknięty")
+        page.see("#explain-problem", "To nie jest drzewo: nawias (znak 1) nie jest zamknięty")
             .await;
         page.choose("#language", "en").await;
         page.fill("#book-text", "(1 2 4)").await;

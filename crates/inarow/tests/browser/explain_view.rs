@@ -51,6 +51,8 @@ fn a_search_that_is_too_large_is_refused() {
         page.choose("#search-algorithm", "minimax").await;
         page.fill("#search-depth", "4").await;
         page.click("#search-run").await;
+        page.see("#search-estimate", "press “Search” again").await;
+        page.click("#search-run").await;
         page.see("#explain-problem", "too large to look into. Take a smaller depth, or alpha-beta")
             .await;
         page.fill("#search-depth", "0").await;

@@ -104,6 +104,19 @@ fn pictures_are_saved() {
 }
 
 #[test]
+fn the_link_of_a_puzzle_opens_it() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human&moves=b2").await;
+        page.click("#files-open").await;
+        page.fill("#open-text", "Look: http://example.org/#puzzle=1&game=5x4x4.").await;
+        page.click("#open-paste").await;
+        page.gone("#files-dialog").await;
+        page.see("#puzzle-hint", "Hint").await;
+        page.until("location.hash === '#puzzle=1&game=5x4x4'").await;
+    });
+}
+
+#[test]
 fn what_is_no_game_is_explained() {
     test(async |page| {
         page.open("3x3x3&x=human&o=human&moves=b2").await;
@@ -141,7 +154,7 @@ fn every_game_of_a_tournament_can_be_opened() {
         page.click("#files-open").await;
         let games = "(;GM[4]SZ[3]RU[3x3x3]PB[Anna]PW[Boris];B[aa];W[bb](;B[cc])(;B[ca]))\n\
             (;GM[4]SZ[3]RU[3x3x3]PB[Boris \\] (1.)]PW[Clara];B[bb])\n\
-            (;GM[4]SZ[3]RU[3x3x3]PB[A player whose name is far too long for a card]AB[aa];W[bb])";
+            (;GM[4]SZ[3]RU[3x3x3]PB[A player whose name is far too long for a card]AB[aa][bb];B[bc])";
         page.fill("#open-text", games).await;
         page.click("#open-paste").await;
         page.see("#message", "The record has 3 games. This is game 1: Anna – Boris.").await;
@@ -162,7 +175,11 @@ fn every_game_of_a_tournament_can_be_opened() {
         page.choose("#record-which", "1").await;
         page.board_is(".../.x./...").await;
         page.click("#record-next").await;
-        page.see("#files-result.problem", "its stones are set up at the start").await;
+        page.see(
+            "#files-result.problem",
+            "no game leads to the position that is set up, 2 black and 0",
+        )
+        .await;
         page.click("#files-dialog [data-close]").await;
         page.until("document.querySelector('#record-which').value === '1'").await;
         page.board_is(".../.x./...").await;
@@ -191,5 +208,128 @@ fn refusals_speak_the_language_of_the_page() {
         page.fill("#open-text", "(;GM[4];B[aa]5)").await;
         page.click("#open-paste").await;
         page.see("#files-result [lang=en]", "'5' at line 1, character 14").await;
+    });
+}
+
+#[test]
+fn variations_notes_and_players_come_back() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human").await;
+        page.click("#files-open").await;
+        let game = "(;GM[4]SZ[3]RU[3x3x3]PB[Anna]PW[Boris]C[Friends];B[bb]C[The <b>centre</b> \\]]\
+            (;W[aa](;B[ba])(;B[cc]C[other]))(;W[ab])(;W[bb]))";
+        page.fill("#open-text", game).await;
+        page.click("#open-paste").await;
+        page.see("#message", "Opened 3x3x3 with 3 moves. 1 move of a variation was left out").await;
+        page.board_is("ox./.x./...").await;
+        page.see("[data-player=x]", "Anna").await;
+        page.see("[data-player=o]", "Boris").await;
+        let branches = "document.querySelectorAll('#moves .branch').length === 2";
+        page.until(branches).await;
+        let note = "document.querySelector('#comment').value";
+        page.click("#moves [data-ply='1']").await;
+        page.until(&format!("{note} === 'The <b>centre</b> ]'")).await;
+        page.until("document.querySelectorAll('#moves .commented').length === 2").await;
+        page.click("#first").await;
+        page.until(&format!("{note} === 'Friends'")).await;
+        page.click("#moves [data-ply='2']").await;
+        page.until(&format!("{note} === ''")).await;
+        page.fill("#comment", "A corner.").await;
+        page.until("document.querySelectorAll('#moves .commented').length === 3").await;
+        // Notes outlive a reload, and go into the file with everything else.
+        page.reload().await;
+        page.until(&format!("{note} === 'A corner.'")).await;
+        page.see("[data-player=x]", "Anna").await;
+        page.click("#files-open").await;
+        page.click("#save-sgf").await;
+        page.see("#files-result", "Saved as").await;
+        let file = saved(page, ".sgf").await;
+        let text = std::fs::read_to_string(&file).unwrap();
+        for part in ["PB[Anna]PW[Boris]", "C[Friends]", "C[The <b>centre</b> \\]]", "C[A corner.]"]
+        {
+            assert!(text.contains(part), "{text}");
+        }
+        page.open("15x15x5&x=human&o=human").await;
+        page.click("#files-open").await;
+        page.enter("#open-input", &file.to_string_lossy()).await;
+        page.board_is("ox./.x./...").await;
+        page.until(branches).await;
+        page.click("#moves [data-ply='2']").await;
+        page.until(&format!("{note} === 'A corner.'")).await;
+        // A new game has neither.
+        page.click("#new").await;
+        page.click("#new-start").await;
+        page.until(&format!("{note} === ''")).await;
+        page.until("!document.querySelector('[data-player=x]').textContent.includes('Anna')").await;
+        // A link among other words.
+        page.click("#files-open").await;
+        page.fill(
+            "#open-text",
+            "Try http://127.0.0.1:1/#4x4x3&x=human&o=human&moves=b2.a1, it is hard.",
+        )
+        .await;
+        page.click("#open-paste").await;
+        page.board_is("..../..../.x../o...").await;
+        page.gone("#files-dialog").await;
+    });
+}
+
+/// Opens a file with these contents as if it were chosen.
+async fn choose_file(page: &Page, name: &str, contents: &[u8]) {
+    let file = page.downloads.path().join(name);
+    std::fs::write(&file, contents).unwrap();
+    page.enter("#open-input", &file.to_string_lossy()).await;
+}
+
+#[test]
+fn hostile_files_are_refused_or_bounded() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human&moves=b2").await;
+        page.click("#files-open").await;
+        choose_file(page, "game.sgf", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR").await;
+        page.see("#files-result.problem", "this is a PNG picture, not a game record").await;
+        choose_file(page, "large.zip", &[&b"PK\x03\x04"[..], &vec![7; 10_000_000]].concat()).await;
+        page.see("#files-result.problem", "this is a ZIP archive").await;
+        // 10 MB: one comment; a million brackets; 100,000 variations.
+        let comment = format!("(;GM[4];B[hh]C[{}])", "<script>".repeat(1_250_000));
+        choose_file(page, "comment.sgf", comment.as_bytes()).await;
+        page.see("#files-result.problem", "a message has at most").await;
+        page.eval("void (document.querySelector('#files-result').textContent = '')").await;
+        let deep = format!("{}{}", "(;".repeat(1_000_000), ")".repeat(1_000_000));
+        choose_file(page, "deep.sgf", deep.as_bytes()).await;
+        page.see("#files-result.problem", "a message has at most").await;
+        page.eval("void (document.querySelector('#files-result').textContent = '')").await;
+        let many = format!("(;GM[4];B[hh]{})", "(;W[ii];B[jj])".repeat(100_000));
+        choose_file(page, "many.sgf", many.as_bytes()).await;
+        page.see("#files-result.problem", "a message has at most").await;
+        page.board_is(".../.x./...").await;
+        // As much as can be sent: thousands of variations, deep ones, and scripts as text.
+        let letter = |i: usize| char::from(b'a' + (i % 15) as u8);
+        let script = "<script>window.hurt = 1</script><img src=x onerror='window.hurt = 1'>";
+        let wide: String = (0..5_000)
+            .map(|i| format!("(;B[{}{}];W[{}a])", letter(i), letter(i / 15), letter(i / 225)))
+            .collect();
+        let nested: String = (0..224)
+            .map(|i| {
+                let colour = if i % 2 == 0 { 'B' } else { 'W' };
+                // Two apart, so that nobody wins.
+                let cell = (i * 2 + usize::from(i * 2 >= 225)) % 225;
+                format!("(;{colour}[{}{}]", letter(cell), letter(cell / 15))
+            })
+            .collect();
+        let text =
+            format!("(;GM[4]SZ[15]C[{script}](;B[hh])(;B[ii]){nested}{}{wide})", ")".repeat(224));
+        choose_file(page, "wide.sgf", &text.as_bytes()[..text.len().min(63_000)]).await;
+        page.see("#message", "Opened 15x15x5 with").await;
+        page.see("#moves", "more moves in variations").await;
+        page.click("#first").await;
+        page.until("document.querySelector('#comment').value.startsWith('<script>')").await;
+        assert_eq!(page.eval("window.hurt === undefined").await, true);
+        // The page goes on.
+        page.click("#new").await;
+        page.click("#preset-tictactoe").await;
+        page.click("#new-start").await;
+        page.gone("#new-dialog").await;
+        page.until("document.querySelectorAll('#board .stone').length === 0").await;
     });
 }

@@ -9,8 +9,8 @@ fn the_exhibits_have_their_numbers() {
         assert_eq!(page.count("#lab-m-all tbody tr").await, 8);
         page.see("#lab-m-all tr[data-fault='strict-cut']", "850,298").await;
         page.see("#lab-m-all tr[data-fault='bounds-as-ties']", "549").await;
-        page.see("#lab-m-strict-cut .lab-code.wrong", "let enough = score > beta;").await;
-        page.see("#lab-m-strict-cut .lab-code.fixed", "let enough = score >= beta;").await;
+        page.see("#lab-m-strict-cut .lab-code:nth-of-type(1)", "let enough = score > beta;").await;
+        page.see("#lab-m-strict-cut .lab-code + .lab-code", "let enough = score >= beta;").await;
         page.see("#lab-m-no-distance", "Worse moves: in 485 of 4,520 positions").await;
         page.see("#lab-m-no-distance", "Wrong values: none").await;
         assert_eq!(page.count(".lab-exhibit .board-picture").await, 8);

@@ -7,6 +7,7 @@ async fn open(page: &Page) {
     page.open("3x3x3&x=human&o=human&moves=b2").await;
     page.click("#new").await;
     page.see("#new-dialog", "New game").await;
+    page.click("#new-more summary").await;
 }
 
 #[test]
@@ -63,11 +64,13 @@ fn a_board_of_ones_own() {
         assert_eq!(page.count(".stone .as-stone").await, 1);
         page.see("#status", "to move").await;
         page.click("#new").await;
+        page.click("#new-more summary").await;
         page.click("label:has(#new-first-random)").await;
         page.click("label:has(#new-symbols-marks)").await;
         page.click("#new-start").await;
         page.stones_are(0).await;
         page.click("#new").await;
+        page.click("#new-more summary").await;
         page.click("label:has(#new-first-x)").await;
         page.click("#new-start").await;
         page.play("a1").await;
@@ -83,7 +86,7 @@ fn every_kind_of_player() {
         page.choose("#new-o-kind", "level").await;
         // A range takes arrow keys.
         page.enter("#new-o-level", "\u{e014}").await;
-        page.see("#new-o-level-text", "6 · strong").await;
+        page.see("#new-o-level-text", "4 · casual").await;
         page.choose("#new-o-kind", "time").await;
         page.fill("#new-o-time", "0").await;
         page.see("#new-o-problem", "from 0.01").await;

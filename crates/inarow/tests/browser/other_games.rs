@@ -107,7 +107,7 @@ fn reversi_has_hints_and_an_analysis() {
         page.moves_are(5).await;
         page.press('a').await;
         page.gone("#analysis-card").await;
-        page.click("#review").await;
+        page.click("#review-now").await;
         page.until("document.querySelectorAll('[data-testid=chart] .point').length === 6").await;
         page.click("[data-testid=chart]").await;
         page.until("document.querySelector('#moves [aria-current]').dataset.ply === '3'").await;
@@ -299,6 +299,7 @@ fn the_dialog_has_every_game_and_the_computer_plays_it() {
         page.see("#status", "your move").await;
         // Its evaluators are those of the game.
         page.click("#new").await;
+        page.click("#new-more summary").await;
         page.choose("#new-o-kind", "algorithm").await;
         page.choose("#new-o-evaluator", "mobility").await;
         page.fill("#new-o-depth", "2").await;

@@ -60,6 +60,7 @@ fn a_search_of_ones_own_stands_beside_the_others() {
     test_of("own_search", async |page| {
         page.open("3x3x3&x=human&o=human").await;
         page.click("#new").await;
+        page.click("#new-more summary").await;
         page.choose("#new-o-kind", "algorithm").await;
         page.choose("#new-o-algorithm", "sorted").await;
         page.fill("#new-o-depth", "3").await;

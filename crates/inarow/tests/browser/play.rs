@@ -19,10 +19,10 @@ async fn win(page: &Page, hand: Hand) {
     page.stones_are(6).await;
     let last = if page.board().await.contains("oo.") { "c2" } else { "b2" };
     page.put(hand, last).await;
-    assert!(page.result().await.contains("wins"));
+    assert!(page.result().await.contains("You win"));
     assert_eq!(page.count(".row-line.x").await, 1);
     page.see("[data-player=x]", "won").await;
-    page.see("#live", "X wins").await;
+    page.see("#live", "You win").await;
 }
 
 /// Plays so that the computer wins, from the first stone on.

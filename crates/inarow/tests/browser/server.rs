@@ -40,6 +40,15 @@ impl Server {
         self.child.wait().unwrap();
     }
 
+    /// Starts another one on the same port that others in the network can reach too.
+    pub fn restart_for_others(&mut self) {
+        self.kill();
+        let (program, address) = (self.program.clone(), self.address.clone());
+        let port = address.rsplit(':').next().unwrap_or_default();
+        *self = Server::at(&program, &format!("0.0.0.0:{port}"));
+        self.address = address;
+    }
+
     /// Starts another one on the same port.
     pub fn restart(&mut self) {
         self.kill();

@@ -159,3 +159,24 @@ fn two_tabs_do_not_disturb_each_other() {
         page.stones_are(4).await;
     });
 }
+
+#[test]
+fn others_are_shown_the_address_and_its_code() {
+    test(async |page| {
+        page.expected.push("ERR_CONNECTION_REFUSED");
+        page.open("3x3x3&x=human&o=human").await;
+        assert_eq!(page.count("#lan-open[hidden]").await, 1);
+        page.server.restart_for_others();
+        // A machine without a network has no such address, and the test nothing to see.
+        let outward = std::net::UdpSocket::bind("0.0.0.0:0").unwrap();
+        if outward.connect("192.0.2.1:9").is_err() {
+            return;
+        }
+        page.until("!document.querySelector('#lan-open').hidden").await;
+        page.click("#lan-open").await;
+        page.see("#lan-address", "http://").await;
+        page.until("document.querySelector('#lan-code').naturalWidth > 0").await;
+        page.click("#lan-close").await;
+        page.gone("#lan-dialog").await;
+    });
+}

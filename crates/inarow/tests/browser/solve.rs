@@ -65,10 +65,10 @@ fn connect_four_is_solved_with_the_score_of_every_column() {
     test(async |page| {
         page.open("7x6x4+gravity&x=human&o=human").await;
         page.click("#solve").await;
-        page.see("#solve-result.proven", "Proven: X wins in 41 plies").await;
-        page.see("#solve-moves", "X wins after d1 (+1)").await;
+        page.see("#solve-result.proven", "Proven: Red wins in 41 plies").await;
+        page.see("#solve-moves", "Red wins after d1 (+1)").await;
         page.see("#solve-moves", "Draw after c1 e1").await;
-        page.see("#solve-moves", "O wins after b1 (-1) f1 (-1) a1 (-2) g1 (-2)").await;
+        page.see("#solve-moves", "Yellow wins after b1 (-1) f1 (-1) a1 (-2) g1 (-2)").await;
         page.see("#solve-key", "+ it wins, 0 draw, - it loses").await;
         scores_are(page, "a-2 b-1 c0 d1 e0 f-1 g-2").await;
         // They are of this position only.
@@ -77,7 +77,7 @@ fn connect_four_is_solved_with_the_score_of_every_column() {
         page.gone(".column-score").await;
         page.open("4x4x3+gravity&x=human&o=human").await;
         page.click("#solve").await;
-        page.see("#solve-result.proven", "Proven: X wins in 9 plies").await;
+        page.see("#solve-result.proven", "Proven: Red wins in 9 plies").await;
         scores_are(page, "a1 b4 c4 d1").await;
     });
 }
@@ -129,11 +129,11 @@ fn scores_follow_the_game_while_they_are_switched_on() {
         page.click("#scores").await;
         attribute_has(page, "#scores", "aria-pressed", "true").await;
         scores_are(page, "a-2 b-1 c0 d1 e0 f-1 g-2").await;
-        page.see("#solve-result.proven", "Proven: X wins in 41 plies").await;
+        page.see("#solve-result.proven", "Proven: Red wins in 41 plies").await;
         // In words for whoever cannot see them, and the best is told apart by more than its colour.
         let best = "[data-column=d].column-score";
-        attribute_has(page, best, "aria-label", "d: X wins in 41 plies, score +1").await;
-        attribute_has(page, "[data-cell=d1]", "aria-label", "X wins in 41 plies, score +1").await;
+        attribute_has(page, best, "aria-label", "d: Red wins in 41 plies, score +1").await;
+        attribute_has(page, "[data-cell=d1]", "aria-label", "Red wins in 41 plies, score +1").await;
         assert_eq!(page.texts(".column-score .value.best").await, ["+1"]);
         // Below its own column.
         let apart = "((column, score) => Math.abs(column.left + column.right - score.left - score.right))\
@@ -148,7 +148,7 @@ fn scores_follow_the_game_while_they_are_switched_on() {
         page.click("#first").await;
         scores_are(page, "a-2 b-1 c0 d1 e0 f-1 g-2").await;
         page.choose("#language", "cs").await;
-        attribute_has(page, best, "aria-label", "d: X vyhrává za 41 půltahů, skóre +1").await;
+        attribute_has(page, best, "aria-label", "d: Červený vyhrává za 41 půltahů, skóre +1").await;
         page.reload().await;
         scores_are(page, "a-2 b-1 c0 d1 e0 f-1 g-2").await;
         page.press('c').await;
@@ -185,7 +185,7 @@ fn scores_come_when_the_computer_has_moved() {
              ([...document.querySelectorAll('.column-score')])",
         )
         .await;
-        page.see("#solve-result.proven", "Proven: X wins").await;
+        page.see("#solve-result.proven", "Proven: Red wins").await;
     });
 }
 

@@ -106,6 +106,31 @@ fn records_can_be_analysed() {
 }
 
 #[test]
+fn a_game_is_reviewed_move_by_move() {
+    let moves = ["3x3x3", "--moves", "b2 b1 b3 a1 c1", "--review"];
+    let text = output(&[&["analyse"], &moves[..]].concat(), "");
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(
+        lines[3].starts_with("2  O  b1   = → X5  ?? This turned a draw into a loss."),
+        "{text}"
+    );
+    assert!(lines[4].starts_with("3  X  b3  X5 → =   ?? This turned a win into a draw."), "{text}");
+    assert!(lines.contains(&"Changed the result     1     1"), "{text}");
+    assert!(text.ends_with("All results are proven.\n"), "{text}");
+    let rows = rows(&moves);
+    assert_eq!((rows.len(), &rows[1]["judgement"]), (6, &"changed".into()));
+    assert_eq!((&rows[2]["from"], &rows[2]["to"]), (&"win".into(), &"draw".into()));
+    assert_eq!(rows[5]["summary"]["x"]["missed_wins"], 1);
+    assert_eq!(rows[5]["ended"], "complete");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.psq");
+    std::fs::write(&file, "Piskvorky 15x15, 11:11, 0\n8,8,0\n8,7,0\n9,8,0\n").unwrap();
+    let name = file.to_str().unwrap();
+    let text = output(&["analyse", name, "--review", "--nodes", "500"], "");
+    assert!(text.contains("3  X  i8"), "{text}");
+}
+
+#[test]
 fn bad_input_is_refused_in_one_line() {
     for (args, part) in [
         (&["0x3x3"][..], "width must be 1 to 32, got 0"),
@@ -118,6 +143,7 @@ fn bad_input_is_refused_in_one_line() {
         (&["15x15x5", "--threads", "65"], "--threads"),
         (&["15x15x5", "--hash", "0"], "--hash"),
         (&["15x15x5", "--lines", "0"], "--lines"),
+        (&["15x15x5", "--review"], "no move has been played"),
         (&["nowhere.psq"], "nowhere.psq"),
     ] {
         let line = complaint(&[&["analyse"], args].concat());

@@ -22,12 +22,18 @@ fn point(name: &str) -> (usize, usize) {
     (usize::from(name.as_bytes()[0] - b'a'), 15 - row)
 }
 
+/// Whether a game may begin there: in the middle or at most two steps from it.
+pub fn is_near((x, y): (usize, usize), middle: usize) -> bool {
+    x.abs_diff(middle) <= 2 && y.abs_diff(middle) <= 2
+}
+
 #[test]
 fn a_game_begins_and_goes_on() {
     let mut brain = Brain::started(15);
-    assert_eq!(brain.ask_move("BEGIN"), (7, 7));
+    let first = brain.ask_move("BEGIN");
+    assert!(is_near(first, 7), "{first:?}");
     let answer = brain.ask_move("TURN 0,0");
-    assert!(answer != (7, 7) && answer != (0, 0));
+    assert!(answer != first && answer != (0, 0));
     brain.send("END\r\n");
     brain.ends();
 }
@@ -46,7 +52,7 @@ fn lines_may_end_in_any_way_and_commands_be_in_any_case() {
         let mut brain = Brain::new();
         brain.send(&format!("start 9{end}INFO Timeout_Turn 20{end}{end}Begin{end}"));
         assert_eq!(brain.answer(), "OK");
-        assert_eq!(cell(&brain.answer()), (4, 4));
+        assert!(is_near(cell(&brain.answer()), 4));
         brain.send(&format!("end{end}"));
         brain.ends();
     }
@@ -79,13 +85,15 @@ fn nobody_waits_for_an_answer_before_sending_more() {
 fn what_is_sent_during_thought_is_answered_in_order() {
     let mut brain = Brain::started(15);
     brain.send("BEGIN\nABOUT\nFOO\nTURN 0,0\nTURN 99,0\nRESTART\nBEGIN\n");
-    assert_eq!(brain.answer(), "7,7");
+    let first = brain.answer();
+    assert!(is_near(cell(&first), 7), "{first}");
     assert!(brain.answer().starts_with("name="));
     assert!(brain.answer().starts_with("UNKNOWN "));
     cell(&brain.answer());
     assert!(brain.answer().starts_with("ERROR "));
     assert_eq!(brain.answer(), "OK");
-    assert_eq!(brain.answer(), "7,7");
+    // In the same position always the same.
+    assert_eq!(brain.answer(), first);
 }
 
 #[test]
@@ -270,7 +278,7 @@ fn limits_of_depth_and_nodes_end_a_thought() {
 #[test]
 fn strength_makes_it_weaker_but_not_silly() {
     let mut brain = Brain::started(15);
-    brain.send("INFO timeout_turn 60000\nINFO strength 20\n");
+    brain.send("INFO timeout_turn 60000\nINFO strength 40\n");
     let begun = Instant::now();
     brain.ask_move("TURN 7,7");
     assert!(begun.elapsed() < Duration::from_secs(5), "a weak level does not use its time");

@@ -133,7 +133,7 @@ fn endless_lines_do_not_fill_the_memory() {
 fn a_flood_of_commands_is_answered_one_by_one() {
     let mut brain = Brain::started(15);
     brain.send(&format!("BEGIN\n{}", "ABOUT\n".repeat(20_000)));
-    assert_eq!(brain.answer(), "7,7");
+    cell(&brain.answer());
     for _ in 0..20_000 {
         assert!(brain.answer().starts_with("name="));
     }

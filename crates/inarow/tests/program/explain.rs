@@ -134,7 +134,7 @@ fn bad_input_is_explained() {
     refuses(&["3x3x3", "-d", "2", "--format", "svg", "--levels", "2"], &["--levels", "text"]);
     refuses(&["3x3x3", "-d", "5", "--format", "svg", "-a", "minimax"], &["18730", "2000"]);
     refuses(&["4x4x4", "-d", "9", "-a", "minimax"], &["1000000 nodes", "smaller depth"]);
-    refuses(&["--tree", "(3 (5"], &["'('", "never closed"]);
+    refuses(&["--tree", "(3 (5"], &["character 1", "never closed", "add )"]);
     refuses(&["--tree", "(3 five)"], &["'five'", "whole number"]);
     refuses(&["3x3x3", "-d", "1", "--out", "/nowhere/at/all"], &["/nowhere/at/all"]);
     refuses(&["3x3x3", "--moves", "b2 b2", "--depth", "1"], &["move 2", "taken"]);

@@ -22,6 +22,7 @@ mod play;
 mod play_games;
 mod play_languages;
 mod positions;
+mod puzzle;
 mod search;
 mod serve;
 mod serve_hostile;

@@ -75,7 +75,17 @@ fn help_and_hint() {
         assert!(text.contains(&format!("\n{word}")), "{word}");
     }
     // The centre is the only answer to a corner.
-    assert!(text.contains("O to move: Hint: b2: draw, depth 8, "), "{text}");
+    assert!(text.contains("O to move: Hint: b2 keeps the draw\n"), "{text}");
+}
+
+#[test]
+fn a_hint_says_what_the_page_says() {
+    let three = ["h8", "a1", "i8", "a15", "j8", "hint", "quit"];
+    let text = people("15x15x5", &three);
+    assert!(text.contains("8 stops the open three ("), "{text}");
+    // The same row where six win.
+    let text = people("15x15x6", &["h8", "a1", "i8", "a15", "j8", "o1", "k8", "hint", "quit"]);
+    assert!(text.contains("8 stops the open row of 4 ("), "{text}");
 }
 
 #[test]
@@ -190,4 +200,41 @@ fn one_grammar_of_players() {
         let text = output(&["play", "3x3x3", "--x", player, "--o", "human"], "quit\n");
         assert!(text.starts_with(&format!("X: {told}\n")), "{text}");
     }
+}
+
+#[test]
+fn people_begin_with_swap2_and_change_sides() {
+    let lines = ["h8", "i9", "l10", "g7", "two", "g7", "j7", "undo", "j7", "two", "o", "undo", "x"];
+    let lines = [&lines[..], &["f6", "moves", "quit"]].concat();
+    let args = ["play", "15x15x5", "--o", "human", "--opening", "swap2"];
+    let text = output(&args, &lines.join("\n"));
+    for part in [
+        "First player: stone 1 of 3; neither side should be better (X): ",
+        "Second player: choose your side (x, o, two): Type one of: x, o, two\n",
+        "Second player: stone 2 of 2; neither side should be better (X): ",
+        "Taken back: j7\n",
+        "First player: choose your side (x, o): Type one of: x, o\n",
+        "O to move: \n",
+        "X to move: h8 i9 l10 g7 j7 f6\n",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    // The choice was taken back, and made again.
+    assert_eq!(text.matches("First player: choose your side").count(), 4, "{text}");
+}
+
+#[test]
+fn the_computer_opens_and_chooses() {
+    let args = ["play", "15x15x5", "--x", "engine:3", "--o", "human", "--opening", "swap2"];
+    let text = output(&[&args[..], &["--seed", "1"]].concat(), "x\nundo\no\nmoves\n");
+    assert!(text.contains("The first player places "), "{text}");
+    // With X chosen the computer is O, and moves; then it is X, and waits.
+    assert!(text.contains("O plays ") && text.contains("O to move: "), "{text}");
+    let args = ["play", "15x15x5", "--opening", "swap", "--o", "engine:6", "--moves", "h8 a15"];
+    let text = output(&args, "i8\nmoves\n");
+    assert!(text.contains("The second player takes X: +"), "{text}");
+    assert!(text.contains("O to move: h8 a15 i8\n"), "{text}");
+    let two = ["play", "9x9x5", "--x", "random", "--o", "engine:1", "--opening", "swap2"];
+    let text = output(&[&two[..], &["--seed", "5"]].concat(), "");
+    assert!(text.contains(": by lot\n") && text.contains("The game is over"), "{text}");
 }

@@ -17,11 +17,12 @@ fn a_game_in_each_language() {
         let words = words(language);
         let text = output(&["play", "--o", "human", "--lang", language.code()], WINS);
         let x = || ("side", words.side(Side::First).into());
-        let wins = words.value(&"X1".parse().unwrap());
+        let reason = words.say("reason-wins-now", &[]);
+        let wins = [("cell", "c1".into()), ("reason", reason.into())];
         for sentence in [
             format!("X: {}\n", words.say("player-human", &[])),
             words.say("terminal-turn", &[x()]),
-            format!("{}: c1: {wins}, ", words.say("hint", &[])),
+            format!("{}: {}\n", words.say("hint", &[]), words.say("hint-text", &wins)),
             words.say("terminal-won", &[x()]),
         ] {
             assert!(text.contains(&sentence), "{language} {sentence}: {text}");
@@ -35,10 +36,10 @@ fn numbers_are_followed_by_the_right_form() {
     // X needs two more stones of its own, and O cannot prevent it: three plies.
     let moves = "a1\nb2\nc3\na3\nhint\nquit\n";
     for (lang, told) in [
-        ("en", ": c1: X wins in 3 plies, "),
-        ("pl", ": c1: X wygrywa w 3 półruchach, "),
-        ("cs", ": c1: X vyhrává za 3 půltahy, "),
-        ("ru", ": c1: X выигрывает через 3 полухода, "),
+        ("en", ": c1 wins in 3 plies\n"),
+        ("pl", ": c1 wygrywa w 3 półruchach\n"),
+        ("cs", ": c1 vyhrává za 3 půltahy\n"),
+        ("ru", ": c1 выигрывает через 3 полухода\n"),
     ] {
         let text = output(&["play", "--o", "human", "--lang", lang], moves);
         assert!(text.contains(told), "{text}");

@@ -168,7 +168,7 @@ fn hints_have_reasons() {
         ("3x3x3", "a1", Some("b2"), "draws"),
         ("15x15x5", "h8 a1 i8 a3 j8 a5 k8", None, "delays"),
         ("15x15x5", "h8 a1 i8 a3 j8 o15", None, "wins"),
-        ("15x15x5", "h8 a1 i8 a3 j8", None, "blocks_double"),
+        ("15x15x5", "h8 a1 i8 a3 j8", None, "stops_three"),
     ] {
         let hint = client.answer(json!({"op": "hint", "game": game(rules, moves)}));
         assert_eq!(
@@ -462,6 +462,49 @@ fn another_name_has_to_be_allowed() {
     assert!(server.get("/", &["Host: games.lan"]).starts_with("HTTP/1.1 200 "));
     let headers = [("host", "games.lan"), ("origin", "https://games.lan")];
     assert!(Client::to(server.address, &headers).is_ok());
+}
+
+#[test]
+fn others_in_the_network_may_come_by_its_address_only() {
+    let server = Server::run(&["serve", "--no-open", "--lan", "--threads", "1", "--hash", "16"]);
+    let welcome = server.connect().answer(json!({"op": "hello"}));
+    let url = welcome["lan"].as_str();
+    // On a machine without a network the server is still asked, by the address that it has.
+    let own = server.address.to_string();
+    let lan = url.map_or(&*own, |url| url.trim_start_matches("http://").trim_end_matches('/'));
+    let get = |headers: &str| {
+        let mut stream = std::net::TcpStream::connect(lan).unwrap();
+        let request = format!("GET /lan.svg HTTP/1.1\r\n{headers}Connection: close\r\n\r\n");
+        std::io::Write::write_all(&mut stream, request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        std::io::Read::read_to_string(&mut stream, &mut answer).unwrap();
+        answer
+    };
+    let code = get(&format!("Host: {lan}\r\n"));
+    match url {
+        Some(url) => {
+            assert!(server.others[0].contains(url), "{:?}", server.others);
+            assert!(server.others.len() > 10 && server.others[1].starts_with('█'));
+            assert!(code.starts_with("HTTP/1.1 200 ") && code.contains("image/svg+xml"), "{code}");
+            assert!(code.contains("<svg"));
+        }
+        None => {
+            assert!(server.others[0].contains("no address in a network"), "{:?}", server.others);
+            assert!(code.starts_with("HTTP/1.1 404 "), "{code}");
+        }
+    }
+    // A name that somebody lets point to this machine, and a neighbour's address.
+    for host in ["evil.example", "evil.example:7575", "203.0.113.9:7575", "0.0.0.0:7575"] {
+        assert!(get(&format!("Host: {host}\r\n")).starts_with("HTTP/1.1 403 "), "{host}");
+    }
+    let origin = format!("http://{lan}");
+    let address = lan.parse().unwrap();
+    assert!(Client::to(address, &[("host", lan), ("origin", &origin)]).is_ok());
+    assert!(Client::to(address, &[("host", lan), ("origin", "http://evil.example")]).is_err());
+    // Only this machine: neither code nor address.
+    let local = Server::start();
+    assert_eq!(local.connect().answer(json!({"op": "hello"}))["lan"], json!(null));
+    assert!(local.get("/lan.svg", &[]).starts_with("HTTP/1.1 404 "));
 }
 
 #[test]

@@ -15,6 +15,8 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Server {
     child: Child,
     pub address: SocketAddr,
+    /// What it said between its address and how to stop it.
+    pub others: Vec<String>,
 }
 
 impl Server {
@@ -37,9 +39,11 @@ impl Server {
             .unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let line = lines.next().unwrap().unwrap();
-        let address = line.split("http://").nth(1).unwrap().trim_end_matches('/').parse().unwrap();
-        assert!(lines.next().unwrap().unwrap().contains("Ctrl-C"));
-        Server { child, address }
+        let address = line.split("http://").nth(1).unwrap().trim_end_matches('/');
+        let address = address.replace("localhost", "127.0.0.1").parse().unwrap();
+        let said = lines.map_while(Result::ok).take_while(|line| !line.contains("Ctrl-C"));
+        let others = said.collect();
+        Server { child, address, others }
     }
 
     pub fn connect(&self) -> Client {
@@ -224,8 +228,17 @@ impl Client {
         loop {
             let event = self.event().expect("the connection is over");
             if event["id"] == id {
-                let on_the_way =
-                    ["thinking", "moves", "solving", "comparing", "compared", "played"];
+                let on_the_way = [
+                    "thinking",
+                    "moves",
+                    "searching",
+                    "solving",
+                    "reviewed",
+                    "combing",
+                    "comparing",
+                    "compared",
+                    "played",
+                ];
                 let more = on_the_way.iter().any(|name| event["event"] == *name);
                 events.push(event);
                 if !more {

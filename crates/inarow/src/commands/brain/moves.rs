@@ -6,10 +6,11 @@ use super::session::{Reply, Seated, Session};
 use crate::commands::per_second;
 use engine::Level;
 use games::Position;
+use gametree::Game as _;
 use mnk::{Board, Cell, Rules};
 use players::clock::{self, Allotment};
-use players::swap2::{self, Opinion, Swap2};
-use players::{Allowance, PlayerError, Progress, Reach, Seat};
+use players::opening::{self, Act, OpeningRule, Opinion};
+use players::{Allowance, Player, PlayerError, Progress, Reach, Seat};
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -35,7 +36,7 @@ impl<W: Write> Session<'_, W> {
         let cell = game.rules.parse_cell(&choice.mv).map_err(|error| error.to_string())?;
         let mut found = vec![choice.report];
         found.extend(choice.others);
-        let found = Progress { lines: found, time: choice.time };
+        let found = Progress::of(found, choice.time);
         for line in 0..told.min(found.lines.len()) {
             // If nobody reads any more, the answer will find out.
             let _ = writeln!(self.out, "{}", message(&game.rules, &found, line));
@@ -48,24 +49,44 @@ impl<W: Write> Session<'_, W> {
         let rules = empty.rules;
         let stones = open.cells(&empty)?;
         let allotment = self.allotment(&empty);
+        if ![0, 3, 5].contains(&stones.len()) {
+            return Err(format!("swap2 has 0, 3 or 5 stones, not {}", stones.len()));
+        }
+        let mut board = Board::new(rules);
+        for &cell in &stones {
+            board.try_play(cell).map_err(|error| error.to_string())?;
+        }
+        let rule = OpeningRule::Swap2;
+        let is_random = self.player.as_ref().is_some_and(|it| *it.seat.player() == Player::Random);
         let mut judge = |board: &Board, parts: u32| {
             self.think(&rules, 1, allotment.part(parts), |seat, allowance, told| {
-                Opinion::of(seat, board, allowance, told)
+                Opinion::of(seat, board, SEED, allowance, told)
             })
         };
-        let choice =
-            swap2::choose(rules, &stones, &mut judge).map_err(|error| error.to_string())?;
+        let decision = match is_random {
+            true => opening::decide_at_random(rule, &board, SEED),
+            false => opening::decide(rule, &board, SEED, &mut judge),
+        };
+        let decision = decision.map_err(|error| error.to_string())?;
         let names = |cells: &[Cell]| -> String {
             cells.iter().map(|&cell| xy(&rules, cell)).collect::<Vec<_>>().join(" ")
         };
         let colours = [Owner::Opponent, Owner::Own];
-        let (own_colour, own_stone, text) = match &choice {
-            Swap2::TakeBlack => (0, None, "SWAP".to_owned()),
-            Swap2::Put(cells) => (1, (cells.len() == 1).then(|| cells[0]), names(cells)),
+        // Whoever takes white moves at once.
+        let (own_colour, own_stone, text) = match decision.act {
+            Act::Take(side) if side != board.side() => (0, None, "SWAP".to_owned()),
+            Act::Take(_) => {
+                let best = decision.opinion.and_then(|opinion| opinion.best);
+                let mut moves = Vec::new();
+                board.moves(&mut moves);
+                let own = best.or(moves.first().copied()).ok_or("there is no move")?;
+                (1, Some(own), xy(&rules, own))
+            }
+            Act::Put(cells) => (1, None, names(&cells)),
         };
         // The game goes on from here only if the answer settles who has which colour.
         let mut game = empty;
-        if choice == Swap2::TakeBlack || own_stone.is_some() {
+        if own_colour == 0 || own_stone.is_some() {
             for (i, &cell) in stones.iter().enumerate() {
                 game = game.with(cell, colours[usize::from(i % 2 == own_colour)])?;
             }

@@ -1,6 +1,7 @@
 //! `inarow play`: a game in the terminal, line by line.
 
-mod input;
+pub mod input;
+mod opening;
 mod session;
 
 use crate::App;
@@ -12,8 +13,12 @@ use clap::Args;
 use games::Position;
 use gametree::Side;
 use input::Input;
+use mnk::Board;
+use opening::Opening;
+use players::opening::OpeningRule;
 use players::{Allowance, Player, Reach, Resources, Seat};
 use session::Session;
+pub use session::{example, refusal};
 use std::io::Write;
 use std::time::{Duration, SystemTime};
 
@@ -37,6 +42,7 @@ Examples:
   inarow play 15x15x5 --x deepening --o human  gomoku, the computer begins
   inarow play 15x15x5 --o engine:1s            gomoku against the strong engine
   inarow play 15x15x5 --moves \"h8 i9\" --o engine:4
+  inarow play 15x15x5 --opening swap2 --o engine:6
   inarow play 3x3x3 --o human                  two people
   inarow play --lang cs                        in Czech
   inarow play 4x4x4 --x alpha-beta:3 --o mcts  two computers
@@ -62,6 +68,11 @@ pub struct PlayArgs {
         long, value_name = "SIDE", value_parser = values::side, conflicts_with = "position"
     )]
     first: Option<Side>,
+
+    /// How five in a row begins: swap (one player puts three stones, the other chooses a side) or swap2
+    /// (who chooses may put two more and leave the choice to the first); who begins puts the three
+    #[arg(long, value_name = "RULE", conflicts_with = "position")]
+    opening: Option<OpeningRule>,
 
     /// How searches score positions [default: line-power, or what is usual in the game]
     #[arg(long, short, value_name = "NAME")]
@@ -99,7 +110,6 @@ pub fn run(app: &App, args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<(
         }
     };
     let seats = [seated(("--x", &args.x))?, seated(("--o", &args.o))?];
-    let adviser = Seat::new(&"deepening".parse()?, &start, &resources)?;
     let time = args.time.map(Duration::from_millis);
     let allowance = Allowance {
         most: Reach { time, ..Reach::default() },
@@ -124,9 +134,11 @@ pub fn run(app: &App, args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<(
     let session = Session {
         app,
         position: start.clone(),
+        opening: args.opening.map(|rule| Opening::new(rule, &start)),
         start,
         seats,
-        adviser,
+        resources,
+        hint_time: time.unwrap_or(PATIENCE),
         allowance,
         seed,
         // Between two computers Ctrl-C should end the game, not hurry the move.
@@ -151,6 +163,12 @@ fn start(app: &App, args: &PlayArgs) -> anyhow::Result<Position> {
 /// Refuses what the game does not have, also if no player would use it.
 fn check(args: &PlayArgs, start: &Position) -> anyhow::Result<()> {
     let game = start.name();
+    if let Some(rule) = args.opening {
+        let Some(board) = start.game::<Board>() else {
+            bail!("--opening: {rule} supports only five in a row, such as 15x15x5, not {game}");
+        };
+        rule.check(board.rules()).map_err(|error| anyhow!("--opening: {error}"))?;
+    }
     if let Some(order) = &args.order
         && !start.orders().contains(&order.as_str())
     {
@@ -171,7 +189,7 @@ fn check(args: &PlayArgs, start: &Position) -> anyhow::Result<()> {
 }
 
 /// A seed that differs from game to game, and is short enough to type again.
-fn fresh_seed() -> u64 {
+pub fn fresh_seed() -> u64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(0, |since| u64::from(since.subsec_nanos()) / 7 % 1_000_000)
 }

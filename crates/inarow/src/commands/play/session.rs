@@ -1,18 +1,21 @@
 //! The game itself: boards go out, moves and a few words come in.
 
 use super::input::Input;
+use super::opening::Opening;
 use crate::App;
 use crate::commands::{in_a_line, moves, print_winning_lines};
 use crate::interrupt::Interrupt;
-use crate::position::history;
 use crate::{progress, values, whole_file};
 use anyhow::anyhow;
 use games::{MoveError, Position};
 use gametree::Side;
-use mnk::Board;
-use players::{Allowance, Choice, Player, PlayerError, Reach, Seat};
+use indicatif::ProgressBar;
+use mnk::{Board, Record};
+use players::{Allowance, Choice, Player, PlayerError, Progress, Reach, Resources, Seat};
+use protocol::HintReason;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use words::Words;
 
 /// A conversation over one or more games with the same players.
@@ -22,8 +25,11 @@ pub struct Session<'a, W> {
     pub position: Position,
     /// Who plays X and who plays O; `None` is a person.
     pub seats: [Option<Seat>; 2],
-    /// Whoever is asked for hints.
-    pub adviser: Seat,
+    /// How the game is begun, if not plainly.
+    pub opening: Option<Opening>,
+    /// What a hint may use, and how long it may take.
+    pub resources: Resources,
+    pub hint_time: Duration,
     pub allowance: Allowance,
     pub seed: u64,
     pub interrupt: Interrupt,
@@ -34,7 +40,7 @@ pub struct Session<'a, W> {
 }
 
 /// Whether to go on.
-enum Next {
+pub(super) enum Next {
     /// The position has changed.
     Board,
     /// It has not: only ask again.
@@ -58,7 +64,10 @@ impl<W: Write> Session<'_, W> {
                 Next::Quit => return Ok(()),
             }
             next = match self.position.outcome() {
-                None if !self.is_human(self.position.side()) => self.computer_moves()?,
+                None if !self.is_human(self.mover()) => match self.opening_turn() {
+                    Some(turn) => self.computer_opens(turn)?,
+                    None => self.computer_moves()?,
+                },
                 Some(_) if !somebody_types => Next::Quit,
                 _ => self.ask()?,
             };
@@ -69,7 +78,7 @@ impl<W: Write> Session<'_, W> {
     /// nobody is there who knows it from having just typed a move.
     fn is_worth_a_look(&self, somebody_types: bool) -> bool {
         let is_over = self.position.outcome().is_some();
-        is_over || self.is_human(self.position.side()) || !somebody_types
+        is_over || self.is_human(self.mover()) || !somebody_types
     }
 
     fn is_human(&self, side: Side) -> bool {
@@ -97,7 +106,7 @@ impl<W: Write> Session<'_, W> {
         // Whoever waits should see all there is so far.
         self.out.flush()?;
         let side = self.position.side();
-        let choice = self.choose(Some(side))?;
+        let choice = self.choose()?;
         let mv = self.position.play(&choice.mv).map_err(|error| anyhow!("{side}: {error}"))?;
         let words = &self.app.words;
         let (side, cell) = (words.side(side).into(), mv.into());
@@ -108,11 +117,9 @@ impl<W: Write> Session<'_, W> {
         Ok(Next::Board)
     }
 
-    /// The move of a side's player, or of the adviser where there is none. Ctrl-C makes it answer at
-    /// once.
-    fn choose(&mut self, side: Option<Side>) -> Result<Choice, PlayerError> {
-        let seat = side.and_then(|side| self.seats[side.index()].as_mut());
-        let seat = seat.unwrap_or(&mut self.adviser);
+    /// The move of the side whose turn it is. Ctrl-C makes it answer at once.
+    fn choose(&mut self) -> Result<Choice, PlayerError> {
+        let seat = self.seats[self.position.side().index()].as_mut().ok_or(PlayerError::Human)?;
         // Another choice at every ply, the same again with the same seed.
         let seed = self.seed.wrapping_add(self.position.ply() as u64);
         let words = &self.app.words;
@@ -120,10 +127,7 @@ impl<W: Write> Session<'_, W> {
         let choice = self.interrupt.during(|stop| {
             let allowance = Allowance { stop: stop.clone(), ..self.allowance.clone() };
             seat.choose(&self.position, seed, &allowance, &mut |progress| {
-                let Some(line) = progress.lines.first() else { return };
-                let best = line.best.as_deref().unwrap_or_default();
-                let cost = words.cost(line.depth, line.stats.nodes, progress.time);
-                bar.set_message(format!("{cost}  {best}  {}", words.value(&line.verdict())));
+                tell(words, &bar, progress);
             })
         });
         bar.finish_and_clear();
@@ -133,12 +137,13 @@ impl<W: Write> Session<'_, W> {
     /// Asks a person, and does what the answer says.
     fn ask(&mut self) -> anyhow::Result<Next> {
         let words = &self.app.words;
-        let prompt = match self.position.outcome() {
-            None => {
+        let prompt = match (self.position.outcome(), self.opening_turn()) {
+            (None, Some(turn)) => self.opening_prompt(turn),
+            (None, None) => {
                 let side = words.side(self.position.side());
                 words.say("terminal-turn", &[("side", side.into())])
             }
-            Some(_) => words.say("terminal-over", &[]),
+            (Some(_), _) => words.say("terminal-over", &[]),
         };
         let Some(line) = self.input.ask(&format!("{prompt} "), self.out)? else {
             return Ok(Next::Quit);
@@ -167,6 +172,8 @@ impl<W: Write> Session<'_, W> {
 
     fn begin_again(&mut self) -> Next {
         self.position = self.start.clone();
+        let opening = self.opening.as_ref().map(|it| Opening::new(it.rule, &self.start));
+        self.reopen(opening);
         self.saved = None;
         // Another game, other choices, still by the seed given. Far enough from the seeds of this
         // game's plies.
@@ -176,6 +183,9 @@ impl<W: Write> Session<'_, W> {
     }
 
     fn person_moves(&mut self, text: &str) -> anyhow::Result<Next> {
+        if let Some(next) = self.person_chooses(text) {
+            return next;
+        }
         match self.position.play(text) {
             Ok(_) => Ok(Next::Board),
             Err(error) => {
@@ -185,23 +195,18 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    /// Takes moves back until it is a person's turn again: one move between two people, a whole
-    /// turn against the computer.
+    /// Takes moves back until it is a person's turn again: one move, or one choice in an opening, between two
+    /// people, a whole turn against the computer.
     fn undo(&mut self) -> anyhow::Result<Next> {
-        let mut earlier = self.position.clone();
-        let mut taken = Vec::new();
-        loop {
-            let last = earlier.played().pop();
-            if !earlier.undo() {
-                writeln!(self.out, "{}", self.words().say("terminal-nothing-to-undo", &[]))?;
-                return Ok(Next::Ask);
-            }
-            taken.extend(last.map(|played| played.name));
-            if self.is_human(earlier.side()) {
-                break;
-            }
-        }
+        let Some((earlier, opening, taken)) = self.before_last_turn() else {
+            writeln!(self.out, "{}", self.words().say("terminal-nothing-to-undo", &[]))?;
+            return Ok(Next::Ask);
+        };
         self.position = earlier;
+        self.reopen(opening);
+        if taken.is_empty() {
+            return Ok(Next::Board);
+        }
         let taken = [("moves", taken.join(" ").into())];
         writeln!(self.out, "{}", self.words().say("terminal-taken-back", &taken))?;
         Ok(Next::Board)
@@ -212,9 +217,26 @@ impl<W: Write> Session<'_, W> {
             writeln!(self.out, "{}", self.words().say("terminal-no-hint", &[]))?;
             return Ok(());
         }
-        let choice = self.choose(None)?;
-        let (hint, comment) = (self.words().say("hint", &[]), comment(self.words(), &choice));
-        writeln!(self.out, "{hint}: {}: {comment}", choice.mv)?;
+        let words = &self.app.words;
+        let bar = progress::spinner(words);
+        let advice = self.interrupt.during(|stop| {
+            let most = Reach { time: Some(self.hint_time), ..Reach::default() };
+            let allowance = Allowance { most, ..Allowance::until(stop) };
+            protocol::advise(&self.position, &self.resources, &allowance, &mut |progress| {
+                tell(words, &bar, progress);
+            })
+        });
+        bar.finish_and_clear();
+        let Some(advice) = advice? else { return Ok(()) };
+        let k = self.position.game::<Board>().map_or(0, |board| board.rules().k());
+        let (hint, reason) = (words.say("hint", &[]), reason(words, &advice.reason, k));
+        let text = words.say("hint-text", &[("cell", advice.mv.into()), ("reason", reason.into())]);
+        // Where the result is known the reason has told it.
+        let value = match advice.value.outcome() {
+            Some(_) => String::new(),
+            None => format!(" ({})", words.value(&advice.value)),
+        };
+        writeln!(self.out, "{hint}: {text}{value}")?;
         Ok(())
     }
 
@@ -275,15 +297,17 @@ impl<W: Write> Session<'_, W> {
             let (game, moves) = (in_a_line(&self.start.start()), moves(&self.position));
             return Some(format!("game: {game}\nX: {x}\nO: {o}\nmoves: {moves}\n"));
         }
-        let record = history(self.position.game::<Board>()?)?;
+        let record = Record::leading_to(self.position.game::<Board>()?)?;
         let [x, o] = names;
         let record = record.with_name(Side::First, &x).with_name(Side::Second, &o);
+        let opening = self.opening.as_ref().map(|it| it.rule.to_string()).unwrap_or_default();
+        let record = record.with_opening(&opening);
         Some(if ending == "psq" { record.to_psq() } else { record.to_sgf() })
     }
 }
 
 /// A move, as one would type it at the beginning.
-fn example(start: &Position) -> String {
+pub fn example(start: &Position) -> String {
     let middle = start.game::<Board>().map(|board| {
         let rules = board.rules();
         let middle = rules.cell(rules.width() / 2, rules.height() / 2);
@@ -294,6 +318,28 @@ fn example(start: &Position) -> String {
         }
     });
     middle.or_else(|| start.moves().into_iter().next()).unwrap_or_default()
+}
+
+/// Shows what a search has found so far.
+fn tell(words: &Words, bar: &ProgressBar, progress: &Progress) {
+    let Some(line) = progress.lines.first() else { return };
+    let best = line.best.as_deref().unwrap_or_default();
+    let cost = words.cost(line.depth, line.stats.nodes, progress.time);
+    bar.set_message(format!("{cost}  {best}  {}", words.value(&line.verdict())));
+}
+
+/// What a move is good for, in the words of the page; `k` win in k in a row.
+fn reason(words: &Words, reason: &HintReason, k: usize) -> String {
+    let code = serde_json::to_value(reason.code).ok();
+    let code = code.as_ref().and_then(|code| code.as_str()).unwrap_or("best");
+    let stones = |less: usize| k.saturating_sub(less).into();
+    let numbers = [
+        ("plies", reason.plies.unwrap_or(0).into()),
+        ("k", k.into()),
+        ("four", stones(1)),
+        ("three", stones(2)),
+    ];
+    words.say(&format!("reason-{}", code.replace('_', "-")), &numbers)
 }
 
 /// What a player thinks of its move; nothing if it does not think.
@@ -308,7 +354,7 @@ fn comment(words: &Words, choice: &Choice) -> String {
 }
 
 /// Why a move cannot be played.
-fn refusal(words: &Words, position: &Position, text: &str, error: &MoveError) -> String {
+pub fn refusal(words: &Words, position: &Position, text: &str, error: &MoveError) -> String {
     /// More are not read anyway.
     const MOST: usize = 40;
     if let Some(reason) = &error.reason {

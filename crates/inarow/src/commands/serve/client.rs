@@ -168,7 +168,12 @@ async fn receive(text: &str, desk: &Arc<Desk>, server: &Arc<Server>) {
                 (request, found)
             });
             match answer.await {
-                Ok((_, Some(event))) => desk.answer(Some(id), &event),
+                Ok((_, Some(mut event))) => {
+                    if let Event::Welcome(welcome) = &mut event {
+                        welcome.lan = server.lan.as_ref().map(|lan| lan.url.clone());
+                    }
+                    desk.answer(Some(id), &event);
+                }
                 Ok((request, None)) => search(id, request, desk, server),
                 Err(_) => refuse(desk, Some(id), Code::Internal, "that failed; please report it"),
             }

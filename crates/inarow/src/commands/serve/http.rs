@@ -88,6 +88,7 @@ async fn serve(stream: TcpStream, app: Router, server: Arc<Server>, place: Place
 fn app(server: Arc<Server>) -> Router {
     Router::new()
         .route("/ws", get(client::upgrade))
+        .route("/lan.svg", get(lan_code))
         .route("/healthz", get(|| async { "ok\n" }))
         .fallback(get(assets::serve))
         .layer(from_fn_with_state(Arc::clone(&server), check_host))
@@ -95,10 +96,19 @@ fn app(server: Arc<Server>) -> Router {
         .with_state(server)
 }
 
+/// The QR code of the address for others, if there is one.
+async fn lan_code(State(server): State<Arc<Server>>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-cache")];
+    match &server.lan {
+        Some(lan) => (kind, lan.svg()).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
 /// Scripts, styles and connections of this server's own and nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
-    frame-ancestors 'none'";
+    img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'";
 
 /// The address of this machine that a connection came in by.
 #[derive(Clone, Copy, Debug)]

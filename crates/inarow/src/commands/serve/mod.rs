@@ -2,12 +2,13 @@
 //!
 //! From the outside in: `http` takes connections, turns strangers away and knows what is at which
 //! path; `assets` are the files of the page; `client` talks to one page, `outbox` is what is still to
-//! be sent to it; `pool` has the search threads, and `queue` decides whose turn it is. What the
+//! be sent to it; `lan` is the address for others; `pool` has the search threads, and `queue` decides whose turn it is. What the
 //! requests mean is the business of the crate `protocol`.
 
 mod assets;
 mod client;
 mod http;
+mod lan;
 mod outbox;
 mod pool;
 mod queue;
@@ -17,6 +18,7 @@ use crate::values;
 use anyhow::{Context, anyhow};
 use clap::Args;
 use http::Hosts;
+use lan::Lan;
 use outbox::Room;
 use pool::Pool;
 use protocol::{Bounds, Program, Recordings};
@@ -40,18 +42,24 @@ const FAREWELL: Duration = Duration::from_millis(900);
 
 /// Play and analyse in the browser: serve the page, and think for it
 ///
-/// Only programs on this machine can reach the server, unless --addr says otherwise. Several people
-/// can use it at once, and it keeps nothing about them. Ctrl-C stops it.
+/// Only programs on this machine can reach the server, unless --lan or --addr says otherwise. Several
+/// people can use it at once, and it keeps nothing about them. Ctrl-C stops it.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   inarow serve                                 the same as inarow alone
+  inarow serve --lan                           for everybody in the room, with a QR code
   inarow serve --no-open --addr 127.0.0.1:8080
   inarow serve --addr 0.0.0.0:7575 --allow-host games.lan    for everybody at home")]
 pub struct ServeArgs {
     /// Where to listen [default: 127.0.0.1:7575, or the next port that is free]
     #[arg(long, value_name = "IP:PORT", value_parser = parse)]
     addr: Option<SocketAddr>,
+
+    /// Let others in the same network open the page too, and show its address and a QR code of it.
+    /// There is no login and no encryption
+    #[arg(long, conflicts_with = "addr")]
+    lan: bool,
 
     /// Do not open the browser, only print the address
     #[arg(long)]
@@ -84,14 +92,16 @@ pub fn run(app: &App, args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<
 }
 
 async fn serve(app: &App, args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let (listener, address) = bind(args.addr)?;
+    let ip = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    let (listener, address) = bind(args.addr, ip)?;
     let listener = tokio::net::TcpListener::from_std(listener)
         .map_err(|error| anyhow!("cannot listen on {address}: {error}"))?;
-    let server = Server::start(app, args);
+    let server = Server::start(app, args, Lan::of(address));
     let url = url(address);
     // At once: whoever reads only the address may have hung up before a second line.
     let name = app.name();
-    out.write_all(format!("{name} is at {url}\nCtrl-C stops it.\n").as_bytes())?;
+    let others = if args.lan { for_others(app, server.lan.as_ref()) } else { String::new() };
+    out.write_all(format!("{name} is at {url}\n{others}Ctrl-C stops it.\n").as_bytes())?;
     out.flush()?;
     if !args.no_open {
         open(&url);
@@ -112,6 +122,17 @@ async fn serve(app: &App, args: &ServeArgs, out: &mut impl Write) -> anyhow::Res
     accepting.abort();
     hurrying.abort();
     Ok(())
+}
+
+/// What is told of the address for others in the network.
+fn for_others(app: &App, lan: Option<&Lan>) -> String {
+    match lan {
+        Some(lan) => {
+            let words = app.words.say("terminal-lan", &[("address", (&*lan.url).into())]);
+            format!("{words}\n{}", lan.text())
+        }
+        None => format!("{}\n", app.words.say("terminal-lan-none", &[])),
+    }
 }
 
 /// Waits for Ctrl-C, or for being asked to end.
@@ -140,6 +161,8 @@ struct Server {
     /// For answers that are not read yet.
     large: Room,
     hosts: Hosts,
+    /// The address for others in the network, if they can reach it.
+    lan: Option<Lan>,
     /// The number of the next client.
     clients: AtomicU64,
     places: Arc<Semaphore>,
@@ -148,7 +171,7 @@ struct Server {
 
 impl Server {
     /// Starts the search threads.
-    fn start(app: &App, args: &ServeArgs) -> Arc<Server> {
+    fn start(app: &App, args: &ServeArgs, lan: Option<Lan>) -> Arc<Server> {
         let (program, bounds) = (app.program.clone(), Bounds::default());
         let threads = args.threads.unwrap_or_else(values::cores);
         let recordings = Arc::<Recordings>::default();
@@ -160,6 +183,7 @@ impl Server {
             recordings,
             large: Room::new(),
             hosts: Hosts::new(args.allow_host.clone()),
+            lan,
             clients: AtomicU64::new(0),
             places: Arc::new(Semaphore::new(MOST_CONNECTIONS as usize)),
             closing: watch::Sender::new(false),
@@ -179,8 +203,8 @@ impl Server {
     }
 }
 
-/// Listens on the address given, or else on the first free port from the usual one.
-fn bind(wanted: Option<SocketAddr>) -> anyhow::Result<(TcpListener, SocketAddr)> {
+/// Listens on the address given, or else on this one's first free port from the usual one.
+fn bind(wanted: Option<SocketAddr>, ip: Ipv4Addr) -> anyhow::Result<(TcpListener, SocketAddr)> {
     let listener = match wanted {
         Some(address) => listen(address).map_err(|error| match error.kind() {
             io::ErrorKind::AddrInUse => anyhow!(
@@ -189,7 +213,7 @@ fn bind(wanted: Option<SocketAddr>) -> anyhow::Result<(TcpListener, SocketAddr)>
             _ => anyhow!("cannot listen on {address}: {error}"),
         })?,
         None => {
-            let local = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+            let local = |port| SocketAddr::from((ip, port));
             let ports = (PORT..PORT + NEXT).chain([0]);
             let free = ports.map(local).find_map(|address| listen(address).ok());
             free.ok_or_else(|| anyhow!("cannot listen on this machine: no port is free"))?
@@ -253,12 +277,13 @@ mod tests {
 
     #[test]
     fn a_taken_port_is_passed_over_unless_it_was_asked_for() {
-        let (first, address) = bind(Some("127.0.0.1:0".parse().unwrap())).unwrap();
-        let taken = bind(Some(address)).unwrap_err().to_string();
+        let (first, address) =
+            bind(Some("127.0.0.1:0".parse().unwrap()), Ipv4Addr::LOCALHOST).unwrap();
+        let taken = bind(Some(address), Ipv4Addr::LOCALHOST).unwrap_err().to_string();
         assert!(taken.contains(&address.to_string()) && taken.contains("--addr"), "{taken}");
         drop(first);
-        let (_one, first) = bind(None).unwrap();
-        let (_two, second) = bind(None).unwrap();
+        let (_one, first) = bind(None, Ipv4Addr::LOCALHOST).unwrap();
+        let (_two, second) = bind(None, Ipv4Addr::LOCALHOST).unwrap();
         assert_ne!(first, second);
         assert!(first.ip().is_loopback() && second.ip().is_loopback());
     }

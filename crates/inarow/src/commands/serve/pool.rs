@@ -77,7 +77,7 @@ impl Pool {
 
     /// Puts a search into the queue.
     pub fn submit(&self, job: Job) -> Result<(), Refusal> {
-        let is_known = |search| self.recordings.get(search).is_some();
+        let is_known = |search| self.recordings.knows(search);
         let is_quick = job.request.is_quick() || job.request.looks_into().is_some_and(is_known);
         let mut inside = locked(&self.inside);
         if inside.closing {
