@@ -6,8 +6,11 @@ import { readTrace } from '../web/js/explain/trace_file.js';
 import { LocalSource } from '../web/js/explain/source.js';
 import { StepState, Stepper } from '../web/js/explain/stepper.js';
 import { TreeModel, findLine, layOut, movesTo, wayTo } from '../web/js/explain/tree_model.js';
-import { asking, codeOf, litLines, namer, sentence } from '../web/js/explain/sentences.js';
-import { CLASSICS, usualDepth } from '../web/js/explain/subject.js';
+import { asking, codeOf, litLines, likelihoods, namer, sentence } from '../web/js/explain/sentences.js';
+import { CLASSICS } from '../web/js/explain/subject.js';
+import { usualDepth } from '../web/js/explain/search_form.js';
+import { estimateText, roughly } from '../web/js/explain/cost_line.js';
+import { randomTree } from '../web/js/explain/random_tree.js';
 import { positionAfter, sceneOf } from '../web/js/model/rules.js';
 import { speak } from '../web/js/words/language.js';
 import { messages } from './words.js';
@@ -41,13 +44,48 @@ test('only what is opened is there', async () => {
   assert.equal(model.selected, model.root.loaded[1]);
 });
 
-test('many children come page by page', async () => {
-  const model = await started(Array.from({ length: 250 }, (_, i) => i));
-  assert.equal(model.items().at(-1).left, 150);
+test('of many children the best eight are shown, and eight more at a time', async () => {
+  const model = await started(Array.from({ length: 600 }, (_, i) => (i * 7) % 601));
+  const shown = () => model.items().filter(({ kind, parent }) => kind === 'node' && parent).map(({ visit }) => visit);
+  assert.deepEqual([shown().length, model.items().at(-1).left], [8, 592]);
+  // Only what is loaded can be the best, and in the order of the search.
+  const loaded = model.root.loaded.map(({ visit }) => Number(visit.value)).sort((a, b) => b - a);
+  assert.deepEqual(shown().map(({ value }) => Number(value)).sort((a, b) => b - a), loaded.slice(0, 8));
+  assert.deepEqual(shown().map(({ id }) => id), shown().map(({ id }) => id).sort((a, b) => a - b));
   await model.more(model.root);
-  await model.more(model.root);
-  assert.equal(model.items().length, 251);
-  assert.ok(model.items().every(({ kind }) => kind === 'node'));
+  assert.deepEqual([shown().length, model.items().at(-1).left], [16, 584]);
+  // One that is looked for is there as well, wherever it is.
+  await findLine(model, '599');
+  assert.deepEqual([shown().length, shown().some(({ move }) => move === '599')], [17, true]);
+  // And one that the steps come to, as long as they are there.
+  await model.reveal([0, 5], true);
+  assert.equal(shown().some(({ id }) => id === 5), true);
+  await model.reveal([0, 9], true);
+  assert.deepEqual([5, 9].map((wanted) => shown().some(({ id }) => id === wanted)), [false, true]);
+  for (let i = 0; i < 80; i++) await model.more(model.root);
+  assert.deepEqual([model.items().length, model.items().some(({ kind }) => kind === 'more')], [601, false]);
+});
+
+test('a node with a dozen children is no wide one', async () => {
+  const model = await started(Array.from({ length: 12 }, (_, i) => i));
+  assert.equal(model.items().length, 13);
+});
+
+test('what a search will cost, in words', async () => {
+  await speak('en');
+  assert.deepEqual([1, 19, 123, 1_949_999].map(roughly), [1, 19, 120, 1_900_000]);
+  const told = { nodes: 449_946, exact: false, time_ms: 2930, most: 1_000_000 };
+  assert.equal(estimateText(told), 'About 450,000 nodes, 2.9 sec.');
+  assert.equal(estimateText({ ...told, nodes: 927, exact: true }), '927 nodes.');
+  assert.match(estimateText({ ...told, nodes: 3_210_000 }), /^About 3,200,000 nodes, 2\.9 sec, but at most 1,000,000 nodes can be shown\./);
+});
+
+test('a random tree is asked for within bounds', () => {
+  assert.equal(randomTree('3', '3', '7'), 'tree:random:3:3:7');
+  assert.equal(randomTree('9', '3', '007'), 'tree:random:9:3:7');
+  for (const [b, d, s] of [['0', '3', '7'], ['10', '2', '7'], ['3', '0', '7'], ['1', '13', '7'], ['9', '4', '7'], ['3', '3', ''], ['3', '3', '-1'], ['x', '3', '7']]) {
+    assert.equal(randomTree(b, d, s), null, `${b} ${d} ${s}`);
+  }
 });
 
 test('a line is found, also where it was cut', async () => {
@@ -168,6 +206,9 @@ test('the names of a typed tree, by the way to them', () => {
   const nameAt = namer('tree:A(3 B(c=5 -2) (1 D(e=win)))');
   assert.deepEqual([[], ['1'], ['2'], ['2', '1'], ['2', '2'], ['3'], ['3', '2'], ['3', '2', '1']].map(nameAt), ['A', '1', 'B', 'c', '2', '3', 'D', 'e']);
   assert.deepEqual([[], ['b2', 'a1']].map(namer('3x3x3')), [null, 'a1']);
+  const tree = 'tree:A(safe{3 1} C{1/4:B(c=1 2) 0.75:d=-2})';
+  assert.deepEqual([['1'], ['2'], ['2', '1'], ['2', '1', '1'], ['2', '2']].map(namer(tree)), ['safe', 'C', 'B', 'c', 'd']);
+  assert.deepEqual([...likelihoods(tree)], [['1.1', '1/2'], ['1.2', '1/2'], ['2.1', '1/4'], ['2.2', '0.75']]);
 });
 
 test('the trees of the textbooks have brackets that close', () => {

@@ -173,9 +173,10 @@ test('answers as people write them', () => {
   for (const text of ['-inf', '−∞', '-infinity', '–∞', '- inf']) assert.equal(read(text), '-inf', text);
   for (const text of ['+inf', '∞', 'inf', '+∞']) assert.equal(read(text), '+inf', text);
   for (const text of ['12', '+12', '≥12', ' 12 ']) assert.equal(read(text), '+12', text);
+  for (const text of ['3.25', '+3.25']) assert.equal(read(text), '+3.25', text);
   for (const text of ['-98', '−98', '≤ −98']) assert.equal(read(text), '-98', text);
   for (const text of ['', '  ']) assert.equal(readAnswer(text, '+1').problem, 'empty');
-  for (const text of ['hello', '1.5', 'X3x', '3 4', '--3', 'winner 3', 'oxen', '<script>']) assert.equal(readAnswer(text, '+1').problem, 'value', text);
+  for (const text of ['hello', '1.5.2', 'X3x', '3 4', '--3', 'winner 3', 'oxen', '<script>']) assert.equal(readAnswer(text, '+1').problem, 'value', text);
   assert.equal(readAnswer('X', 'X3').problem, 'distance');
   assert.equal(read('O', 'X3'), 'O');
   assert.ok(ticksRight([true, false], [true, false]) && !ticksRight([true, true], [true, false]));

@@ -68,8 +68,48 @@ test('hostile traces are refused', () => {
     'a round that begins inside': (trace) => { trace.totals.rounds = [{ root: 4, depth: 1, nodes: 1, value: '0', best: null }]; },
     'a name as long as a book': (trace) => { trace.nodes[0].name = 'x'.repeat(10_000); },
     'lists instead of objects': (trace) => { trace.nodes[0] = []; },
+    'another result': (trace) => { trace.totals.value = '+4'; },
+    'another best move': (trace) => { trace.totals.best = '2'; },
+    'a value that does not follow': (trace) => { trace.nodes[5].value = '≤+9'; },
+    'a leaf that is better than the best': (trace) => { trace.nodes[3].value = '+1'; },
+    'an event with another value': (trace) => { trace.events.find(({ kind }) => kind === 'leaf').value = '+4'; },
+    'a branch that is none': (trace) => { trace.nodes[6].move = 'x'; },
+    'a branch twice': (trace) => { trace.nodes[3].move = trace.nodes[2].move; trace.events.find(({ kind, node }) => kind === 'enter' && node === 3).move = trace.nodes[2].move; },
   };
   for (const [name, change] of Object.entries(changes)) assert.equal(fault(change), 'wrong', name);
+});
+
+/** Two cells and two moves each way, as a game of k in a row. */
+function smallGame() {
+  const trace = record([[0], [0]], { prune: false });
+  trace.search.game.game = '2x1x2';
+  const cells = [null, 'a1', 'b1', 'b1', 'a1'];
+  trace.nodes.forEach((node, i) => { node.move = cells[i]; });
+  for (const event of trace.events) {
+    if (event.kind === 'enter') event.move = cells[event.node];
+    else if (event.move !== null) event.move = event.node === 0 ? 'a1' : cells[event.node + 1];
+  }
+  trace.totals.best = 'a1';
+  return trace;
+}
+
+test('moves that the rules do not allow are refused', () => {
+  assert.equal(fault(() => undefined, smallGame()), null);
+  const move = (node, to) => (trace) => {
+    trace.nodes[node].move = to;
+    trace.events[trace.nodes[node].first].move = to;
+  };
+  const changes = {
+    'no cell': move(2, 'z9'), 'no cell at all': move(2, 'pass'), 'a taken cell': move(2, 'a1'), 'a root with a move': move(0, 'a1'),
+    'a game that cannot be': (trace) => { trace.search.game.moves = ['c3']; },
+    'a game that is over already': (trace) => { trace.search.game.moves = ['a1', 'b1']; },
+    'the other side to move': (trace) => { trace.nodes[1].side = 'x'; },
+    'an end that is none': (trace) => { trace.search.game.game = '3x1x3'; },
+    'a win where nobody has won': (trace) => {
+      for (const at of [...trace.nodes, ...trace.events, trace.totals]) if (at.value === '0') at.value = 'X2';
+    },
+  };
+  for (const [name, change] of Object.entries(changes)) assert.equal(fault(change, smallGame()), 'wrong', name);
 });
 
 test('deep nesting is refused without a stack of its depth', () => {

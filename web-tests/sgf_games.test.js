@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sgfGames, sgfPlayers } from '../web/js/records/card.js';
+import { MOST_GAMES, sgfGames, sgfPlayers } from '../web/js/records/card.js';
 
 test('a file is cut into its games', () => {
   const first = '(;GM[4]PB[Anna];B[hh](;W[ih])(;W[hi]))';
@@ -15,4 +15,9 @@ test('a game says who played it', () => {
   assert.deepEqual(sgfPlayers('(;PB[Anna]PW[Boris \\] junior];B[hh])'), ['Anna', 'Boris ] junior']);
   assert.deepEqual(sgfPlayers('(;GM[4] PW [ Boris\n\\\\ ])'), ['Boris \\']);
   assert.deepEqual(sgfPlayers('(;GM[4]PB[];B[hh])'), []);
+});
+
+test('a file with too many games is cut, one that is deep is read', () => {
+  assert.equal(sgfGames('(;B[hh])'.repeat(100_000)).length, MOST_GAMES);
+  assert.equal(sgfGames(`${'(;'.repeat(1_000_000)}${')'.repeat(1_000_000)}`).length, 1);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Tree } from '../web/js/model/tree.js';
-import { decode, encode, placeOf } from '../web/js/model/address.js';
+import { decode, encode, linkIn, placeOf } from '../web/js/model/address.js';
 import { HUMAN, humans, parsePlayer, playerText } from '../web/js/model/players.js';
 
 const play = (tree, text) => text.split(' ').forEach((name) => tree.play(name));
@@ -103,4 +103,35 @@ test('players are read and written', () => {
   assert.equal(playerText(parsePlayer('engine:1.5s')), 'engine:1500ms');
   for (const text of ['', 'engine', 'engine:0', 'engine:11', 'engine:x', 'engine:4:5', 'human:3', 'mcts:0n', 'alpha-beta:3:4', 'a b:1:c', 'pvs:3:a:b', 'pipe:rm']) assert.equal(parsePlayer(text), null, text);
   assert.equal(humans({ x: 'human', o: 'engine:3' }), 1);
+});
+
+test('a record is a tree with comments, and becomes one again', () => {
+  const nodes = [
+    { parent: null, move: null, comment: 'before' },
+    { parent: 0, move: 'b2' }, { parent: 1, move: 'a1', comment: '<b>"bold"</b>' }, { parent: 1, move: 'c1' }, { parent: 0, move: 'a3' },
+  ];
+  const tree = Tree.of({ game: '3x3x3', first: 'x', nodes });
+  assert.equal(line(tree), 'b2 a1');
+  assert.equal(tree.cursor.comment, '<b>"bold"</b>');
+  assert.equal(tree.root.comment, 'before');
+  assert.deepEqual(tree.record(), nodes);
+  assert.deepEqual(new Tree('reversi').record(), [{ parent: null, move: null }]);
+  // 20,000 nodes, none of them too deep.
+  const many = Array.from({ length: 20_000 }, (_, i) => (i === 0 ? { parent: null, move: null } : { parent: i > 200 ? i - 200 : i - 1, move: `m${i}` }));
+  assert.equal(Tree.of({ game: 'reversi', first: 'x', nodes: many }).nodes().length, 20_000);
+});
+
+test('links are found in what people paste', () => {
+  const hash = '#15x15x5&x=human&o=engine:6&moves=h8.i9.(i8.g9).h9';
+  for (const text of [hash, `http://127.0.0.1:8765/${hash}`, `Look: <https://example.org/${hash}>, nice!`, `(see ${hash}).`, `a # b ${hash}\nbye`, `"${hash}"`]) {
+    assert.equal(linkIn(text), hash, text);
+  }
+  assert.equal(linkIn('(http://x/#3x3x3&moves=b2.(a1))'), '#3x3x3&moves=b2.(a1)');
+  assert.equal(linkIn('#3x3x3'), '#3x3x3');
+  assert.equal(linkIn('http://x/#reversi:6&x=human&o=human'), '#reversi:6&x=human&o=human');
+  assert.equal(linkIn('Today: http://x/#puzzle=2026-11-18.'), '#puzzle=2026-11-18');
+  assert.equal(linkIn('#puzzle=77&game=15x15x5+exact&level=hard'), '#puzzle=77&game=15x15x5+exact&level=hard');
+  for (const none of ['', '#', '#hello', '#puzzle', '#puzzle=', 'issue #16', '3x3x3 x1o/1x1/3 o', `(;GM[4]C[${hash}];B[hh])`, `Piskvorky 15x15, 11:11, 0\n${hash}`, '#99x99x5&x=human', '#%']) {
+    assert.equal(linkIn(none), null, none);
+  }
 });

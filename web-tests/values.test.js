@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CODES } from './words.js';
 import { best, cellValue, compare, count, earlier, goodFor, isDecided, isEmptyWindow, isValue, parse, shortSum, shortValue, strength, typedValue, windowText } from '../web/js/model/values.js';
-import { spokenValue } from '../web/js/view/words.js';
+import { levelName, spokenValue } from '../web/js/view/words.js';
 import { speak } from '../web/js/words/language.js';
 
 const MARKS = ['x', 'o'];
@@ -12,8 +12,9 @@ test('a value is read as the server writes it', () => {
   assert.deepEqual([parse('≤O4').bound, parse('≤O4').side, parse('O').plies], ['upper', 'o', null]);
   assert.deepEqual([parse('≥-20').score, parse('≥-20').bound, parse('≈+250').bound], [-20, 'lower', 'estimate']);
   assert.deepEqual(['=', '0', '?', '+inf'].map((text) => parse(text).kind), ['draw', 'score', 'unknown', 'infinite']);
-  for (const text of ['X3', 'O', '=', '0', '+63', '-7', '≥=', '?', '-inf']) assert.ok(isValue(text), text);
-  for (const text of ['', 'W3', 'X-3', '1.5', '≥≥3', 3, null, '99999999999', '<b>3</b>']) assert.ok(!isValue(text), String(text));
+  assert.deepEqual(['+3.25', '-0.5', '+10/3', '-999899998/999983'].map((text) => Math.round(parse(text).rank * 100)), [325, -50, 333, -99992]);
+  for (const text of ['X3', 'O', '=', '0', '+63', '-7', '≥=', '?', '-inf', '+3.25', '+10/3']) assert.ok(isValue(text), text);
+  for (const text of ['', 'W3', 'X-3', '1.', '1/0', '.5', '1.5/2', '≥≥3', 3, null, '99999999999', '<b>3</b>']) assert.ok(!isValue(text), String(text));
 });
 
 test('values are ordered as X likes them', () => {
@@ -40,6 +41,7 @@ test('values are typed in more than one way', () => {
   for (const [text, value] of [['x3', 'X3'], [' O ', 'O'], ['−7', '-7'], ['12', '+12'], ['+0', '0'], ['=', '='], ['∞', '+inf'], ['-inf', '-inf'], ['–∞', '-inf'], ['●4', 'X4']]) {
     assert.equal(typedValue(text), value, text);
   }
+  assert.deepEqual([typedValue('3.25', true), typedValue('−10/3', true), typedValue('1.', true)], ['+3.25', '-10/3', null]);
   for (const text of ['', 'y', '1.5', '9999999999', '≥3', '?', 'X1234567']) assert.equal(typedValue(text), null, text);
 });
 
@@ -60,4 +62,12 @@ test('values are told as the terminal tells them', async () => {
   assert.deepEqual(told.en, ['X wins in 3 plies', 'O wins in 1 ply', 'X wins', 'draw', '+63', 'at least +20', 'at most -7', 'about +250', 'unknown',
     'X wins in at most 5 plies', 'X wins in 5 plies at the earliest, if at all', 'X has at least a draw']);
   assert.equal(told.cs[0], 'X vyhrává za 3 půltahy');
+});
+
+test('a level is called what it is on its board', async () => {
+  await speak('en');
+  const names = (game) => [1, 3, 5, 6, 8].map((level) => levelName(level, game));
+  assert.deepEqual(names('15x15x5'), ['beginner', 'casual', 'casual', 'strong', 'master']);
+  assert.deepEqual(names('3x3x3'), ['beginner', 'casual', 'casual', 'perfect', 'perfect']);
+  assert.deepEqual(names('reversi'), names('15x15x5'));
 });

@@ -74,6 +74,7 @@ const VIEWS = {
   'unknown player': ['3x3x3&x=human&o=nobody', async (page) => page.waitForSelector('#message .bad')],
   'new game': [SMALL, async (page) => {
     await page.click('#new');
+    await page.click('#new-more summary');
     await page.selectOption('#new-x-kind', 'level');
     await page.selectOption('#new-o-kind', 'algorithm');
     await page.fill('#new-width', '99');
@@ -143,6 +144,37 @@ const VIEWS = {
     await page.click('#solve');
     await page.waitForSelector('#solve-result.proven');
   }],
+  'why a move': ['5x5x4&x=human&o=alpha-beta:3&moves=c3.b2.d2', async (page) => {
+    await page.click('#go');
+    await page.click('#why-move');
+    await page.waitForSelector('#why-moves tr');
+    await page.waitForSelector('#why-progress', { state: 'hidden' });
+  }],
+  'a reviewed game': ['3x3x3&x=human&o=human&moves=a1.b1.c3.a2.c1.b2.c2', async (page) => {
+    await page.click('#review');
+    await page.click('#review-next');
+    await page.waitForSelector('#review-text');
+  }],
+  'a choice in an opening': ['15x15x5&x=human&o=human&opening=swap2&moves=h8.i9.g9', async (page) => page.waitForSelector('#opening-take-x')],
+  'explain: mcts': [`${MIDDLE}&view=explain&search=mcts:::2000:7`, async (page) => page.waitForSelector('#growth-main .node')],
+  'explain: pns': [`${MIDDLE}&view=explain&search=pns`, async (page) => page.waitForSelector('#growth-main .node')],
+  'explain: chance nodes': [MIDDLE, async (page) => {
+    await explain(page);
+    await page.click('label:has(#explain-what-typed)');
+    await page.selectOption('#book-classic', 'chance');
+    await page.waitForSelector('.node.chance');
+  }],
+  'explain: engine': [LARGE, async (page) => {
+    await explain(page);
+    await page.click('#explain-tab-engine');
+    await page.click('#engine-run');
+    await page.waitForSelector('#engine-rounds tr[data-round]');
+  }],
+  'explain: tour': [SMALL, async (page) => {
+    await explain(page);
+    await page.click('#tour-start');
+    await page.waitForSelector('#tour');
+  }],
   'solving that runs': ['8x8x5&x=human&o=human', async (page) => {
     await page.click('#solve');
     await page.waitForSelector('#solve-facts:not([hidden])');
@@ -161,6 +193,17 @@ const VIEWS = {
     await page.keyboard.press('c');
     await page.waitForSelector('#solve-result');
   }],
+  'a puzzle with a hint': ['puzzle=5&game=15x15x5+exact&level=hard', async (page) => {
+    await page.click('#puzzle-hint');
+    await page.waitForSelector('.hint-area', { state: 'attached' });
+  }],
+  'a puzzle and its solution': ['puzzle=3&game=7x6x4+gravity', async (page) => {
+    await page.click('#puzzle-solution');
+    await page.waitForSelector('.ghost.line', { state: 'attached' });
+    await page.click('#puzzle-level-hard');
+    await page.click('#puzzle-game-tictactoe');
+    await page.waitForSelector('#puzzle-fault:not([hidden])');
+  }],
   'explain: solved': [`${SMALL}&moves=b2.b3`, async (page) => {
     await explain(page);
     await page.click('#explain-solve');
@@ -168,6 +211,7 @@ const VIEWS = {
   }],
   'another game in the dialog': [SMALL, async (page) => {
     await page.click('#new');
+    await page.click('#new-more summary');
     await page.click('#other-dots');
     await page.selectOption('#new-o-kind', 'algorithm');
   }],

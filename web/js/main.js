@@ -16,10 +16,12 @@ import { BoardView } from './view/board.js';
 import { BoardInput } from './view/board_input.js';
 import { setUpAnalysisCard, setUpGameCard, setUpMovesCard } from './view/cards.js';
 import { setUpConnection, setUpMessages } from './view/messages.js';
-import { applySettings, setUpDialogs, setUpHelp, setUpSettings, wantedLanguage } from './view/dialogs.js';
+import { applySettings, setUpDialogs, setUpHelp, setUpLan, setUpSettings, wantedLanguage } from './view/dialogs.js';
+import { setUpComment } from './view/comment.js';
 import { setUpFiles } from './view/files_dialog.js';
 import { decorate } from './view/icons.js';
 import { NewGameDialog } from './view/new_game.js';
+import { setUpStart } from './view/start.js';
 import { setUpStatus, setUpToolbar } from './view/toolbar.js';
 import { setUpViews } from './view/views.js';
 
@@ -42,14 +44,27 @@ export class App {
     this.address = new AddressBar(this);
     /** A line shown on the board for a moment. @type {string[] | null} */
     this.preview = null;
+    /** Whether the line is played in place of the last move. */
+    this.instead = false;
+    /** A better move than the one played, while a mistake is shown; the right one, while a hint tells it. @type {string | null} */
+    this.better = null;
+    /** Where a hint says that one should look. @type {{x: number, y: number, width: number, height: number} | null} */
+    this.area = null;
+    /** The puzzle on the board. @type {import('./puzzle/game.js').PuzzleGame | null} */
+    this.puzzle = null;
     this.bus.on('game', () => this.setPreview(null));
   }
 
-  /** @param {string[] | null} moves */
-  setPreview(moves) {
+  /** @param {string[] | null} moves @param {boolean} [instead] of the last move */
+  setPreview(moves, instead = false) {
     if (moves === this.preview) return;
-    this.preview = moves;
+    [this.preview, this.instead] = [moves, instead];
     this.bus.emit('preview');
+  }
+
+  /** Brings a puzzle; see `PuzzleGame`, which is loaded when it is first asked for. @param {{text?: string, own?: import('./model/tree.js').Node}} [wanted] */
+  openPuzzle(wanted) {
+    void import('./puzzle/card.js').then(({ puzzlesOfPlay }) => puzzlesOfPlay(this)).then((puzzles) => puzzles.open(wanted), () => {});
   }
 }
 
@@ -70,9 +85,14 @@ async function start() {
   setUpStatus(app);
   const newGame = new NewGameDialog(app);
   setUpToolbar(app, { openNew: () => newGame.open(), openHelp: setUpHelp(app) });
+  setUpStart(app, { openNew: (own) => newGame.open(own) });
   setUpGameCard(app);
   setUpAnalysisCard(app);
   setUpMovesCard(app);
+  setUpComment(app);
+  // Loaded with the first game that begins with swap or swap2.
+  app.bus.on('game', () => app.session.tree.opening && void import('./opening/card.js').then(({ openingCard }) => openingCard(app), () => {}));
+  setUpLan(app);
   setUpFiles(app);
   await words;
   setUpSettings(app);

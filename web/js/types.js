@@ -8,18 +8,22 @@
  * @typedef {string} Value such as `X3`, `=`, `≥+20`; see `model/values.js`
  * @typedef {{winner: Side | null} | {points: number}} WireOutcome
  * @typedef {{game: string, first?: Side, moves: string[]}} GameRef
+ * @typedef {{parent: number | null, move: string | null, comment?: string}} GameNode
  * @typedef {{moves: string[], value: Value}} Line
  * @typedef {{move: string, value: Value, score?: number}} MoveValue `score`: of games with gravity, by the solver
  * @typedef {{cell: string, side: Side, kind: string}} Threat
+ * @typedef {{side: Side, kind: string, cells: string[], wins_at: string[], playable: string[]}} StandingRow
  * @typedef {{name: string} & Record<string, string>} Reason why something is refused
- * @typedef {{name: string, needs_depth: boolean, takes_window: boolean, explained: boolean}} AlgorithmInfo
+ * @typedef {{name: string, needs_depth: boolean, takes_window: boolean, explained: boolean, view: 'tree' | 'mcts' | 'pns' | null,
+ *   takes_strict_cuts?: boolean}} AlgorithmInfo
  * @typedef {{id: string, games: string[]}} Family
  * @typedef {{version: string, limits: {cells: number, ms: number, lines: number, message: number},
- *   algorithms: AlgorithmInfo[], levels: number, games: Family[]}} Welcome
+ *   algorithms: AlgorithmInfo[], levels: number, games: Family[], lan: string | null}} Welcome
  * @typedef {{depth: number, lines: Line[], nodes: number, nps: number, time_ms: number, share: number}} Thinking
+ * @typedef {{put: string[], take: Side | null, value: Value, reason: 'better' | 'level' | 'most_level' | 'lot', time_ms: number}} Opened
  *
  * What there is to draw and to click on:
- * @typedef {'black' | 'white' | 'x' | 'o' | 'max' | 'min'} Look
+ * @typedef {'black' | 'white' | 'red' | 'yellow' | 'x' | 'o' | 'max' | 'min'} Look
  * @typedef {{name: string, path: string[]}} SceneMove
  * @typedef {{name: string, side: Side, path: string[]}} PlayedMove
  * @typedef {{at: string, side: Side, king: boolean}} Piece
@@ -27,7 +31,7 @@
  *   pieces: Piece[], lines: string[], boxes: {at: string, side: Side}[], wins: string[][], text: string | null,
  *   score: [number, number] | null, side: Side | null, outcome: WireOutcome | null, decision: string | null, moves: SceneMove[]}} Scene
  * @typedef {{game: string, family: string, scene: Scene, played: PlayedMove[], evaluators: string[], orders: string[], engine: boolean,
- *   in_a_row: {dead: boolean, threats: Threat[], unsolvable: Reason | null} | null}} State
+ *   in_a_row: {dead: boolean, threats: Threat[], standing: StandingRow[], unsolvable: Reason | null} | null}} State
  *
  * Of the page:
  * @typedef {{winner: Side | null, points?: number, resigned?: boolean}} Outcome
@@ -37,6 +41,16 @@
  * @typedef {{thinking: Thinking | null, values: MoveValue[] | null, valuesDepth: number, ended: string | null, proven: boolean,
  *   lines: number, everyMove: boolean, ms: number}} Findings
  *
+ * What a review says of a move; `from` and `to`: how it changed the result for its player.
+ * @typedef {'win' | 'draw' | 'loss'} Result
+ * @typedef {{before: Value, after: Value, best: string[], reply: string[], exact: boolean,
+ *   judgement: 'best' | 'good' | 'lost' | 'changed' | 'unknown', from?: Result, to?: Result}} MoveReview
+ *
+ * How the computer came to a move, as `moved` tells it in `made`; `search` or `engine` is what chose it.
+ * @typedef {{player: string, value: Value, depth: number, pick: 'best' | 'lot' | 'opening' | 'misjudged' | 'slip' | 'random',
+ *   equal?: string[], search?: SearchRequest, engine?: EngineRequest}} Choice
+ * @typedef {{game: GameRef, player: string, seed?: number, looks?: number[], solved?: boolean}} EngineRequest
+ *
  * Classes that most modules are handed:
  * @typedef {import('./main.js').App} App
  * @typedef {import('./app/positions.js').Positions} Positions
@@ -44,22 +58,24 @@
  *
  * Of Explain, as docs/protocol.md has them:
  * A typed tree is the game `tree:(3 (5 -2))`.
- * @typedef {{game: GameRef, algorithm: string, depth?: number, evaluator?: string, weights?: number[], order?: string, window?: [Value, Value]}} SearchRequest
+ * @typedef {{game: GameRef, algorithm: string, depth?: number, evaluator?: string, weights?: number[], order?: string, window?: [Value, Value],
+ *   strict_cuts?: boolean, seed?: number, nodes?: number, levels?: number}} SearchRequest
  *
  * A visit of a node: nodes are numbered in the order in which they are entered.
- * @typedef {{id: number, parent: number | null, round: number, ply: number, move: string | null, name?: string, side: Side,
- *   alpha: Value, beta: Value, kind: 'inner' | 'finished' | 'horizon' | 'table', value: Value,
+ * @typedef {{id: number, parent: number | null, round: number, ply: number, move: string | null, probability?: string, name?: string, side: Side,
+ *   alpha: Value, beta: Value, kind: 'inner' | 'chance' | 'finished' | 'horizon' | 'table' | 'counted' | 'unfinished', value: Value,
  *   best: number | null, children: number, skipped: number, cut: {alpha: Value, beta: Value} | null,
- *   source: number | null, again: boolean, size: number, first: number, last: number}} Visit
+ *   source: number | null, again: boolean, size: number, below?: number, first: number, last: number}} Visit
  *
  * `side`: of `enter`, who is to move there.
  * @typedef {'enter' | 'leaf' | 'table' | 'improved' | 'cut' | 'return' | 'round'} StepKind
- * @typedef {{n: number, kind: StepKind, node: number, move: string | null, side?: Side, alpha: Value, beta: Value,
+ * @typedef {{n: number, kind: StepKind, node: number, move: string | null, side?: Side, chance?: boolean, alpha: Value, beta: Value,
  *   value: Value | null, leaf?: 'finished' | 'horizon', skipped?: number, depth?: number}} Step
  *
  * @typedef {{root: number, depth: number, nodes: number, value: Value, best: string | null}} Round
  * @typedef {{game: string, nodes: number, leaves: number, evaluations: number, generated: number, cutoffs: number, table_hits: number,
- *   deepest: number, events: number, value: Value, best: string | null, line: string[], rounds: Round[]}} Totals
+ *   deepest: number, events: number, value: Value, best: string | null, line: string[], rounds: Round[],
+ *   equal?: string[], levels?: number, ended_early?: boolean}} Totals
  * @typedef {{nodes: number, leaves: number, cutoffs: number, table_hits: number}} Counts
  *
  * @typedef {{totals: Totals, node: Visit, path: Visit[], from: number, children: Visit[], skipped_moves: string[]}} TreePage
@@ -71,6 +87,7 @@
  *
  * Where the tree, the steps and the reasons of one search come from: the server, or a file.
  * @typedef {{search: SearchRequest,
+ *   begin: () => Promise<{totals: Totals, root: Visit, view: string}>,
  *   tree: (node: number, from: number, count: number) => Promise<TreePage>,
  *   steps: (from: number, count: number, seek?: 'next_cut' | 'previous_cut') => Promise<StepPage>,
  *   why: (node: number) => Promise<Why>,
@@ -78,7 +95,8 @@
  *   close: () => void}} Source
  *
  * The search that is looked into; `typed`: of a typed tree.
- * @typedef {{source: Source, search: SearchRequest, totals: Totals, root: Visit, typed: boolean, game: GameRef, algorithm: string,
+ * `view`: what there is to see of it; of `mcts` and `pns` source, totals and root are those of `explain/growth_source.js`.
+ * @typedef {{source: Source, search: SearchRequest, totals: Totals, root: Visit, view: string, typed: boolean, game: GameRef, algorithm: string,
  *   nameAt: import('./explain/sentences.js').NameAt}} Current
  *
  * Of the lab, as docs/protocol.md has them:

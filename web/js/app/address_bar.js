@@ -5,7 +5,8 @@
  * changes the entry. Local storage is read only by a tab whose address names no game.
  *
  * A link to Explain that says which search to look into brings a position of its own: as long as it is looked at,
- * the game of Play is kept aside, and the links to the views lead back to it.
+ * the game of Play is kept aside, and the links to the views lead back to it. So it is while there is a puzzle on the board, whose
+ * address is its own.
  *
  * @import {GameChange} from './session.js'
  * @import {Game, Place, View} from '../model/address.js'
@@ -32,7 +33,8 @@ export class AddressBar {
     this.search = search;
     /** Whether Explain has still to begin it. */
     this.asked = search !== '';
-    /** The game of Play while Explain has a position of its own. @type {Game | null} */
+    /** The game of Play while Explain has a position of its own, or there is a puzzle.
+     * @type {(Game & {names?: Record<Side, string | null>}) | null} */
     this.kept = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -64,11 +66,25 @@ export class AddressBar {
     } else {
       this.app.bus.emit('game', { kind: 'load' });
     }
-    if (!fromAddress && named.length > 1 && this.view === 'play') this.app.bus.emit('message', { id: 'address-rules', bad: true });
+    if (fromAddress) this.#write();
+    else this.#other(named);
+  }
+
+  /** An address that names no game: that of a puzzle, which stays, or a fault. @param {string} hash */
+  #other(hash) {
+    if (hash.startsWith('#puzzle=')) {
+      this.#see({ view: 'play', tab: '', search: '' });
+      this.#keep(this.hash);
+      this.app.openPuzzle({ text: hash });
+      return;
+    }
+    if (hash.length > 1 && this.view === 'play') this.app.bus.emit('message', { id: 'address-rules', bad: true });
     this.#write();
   }
 
   get hash() {
+    const { puzzle, session: { tree } } = this.app;
+    if (puzzle && puzzle.tree === tree) return puzzle.hash || encode(this.kept ?? this.app.session);
     const search = this.view === 'explain' && this.search ? `&search=${this.search}` : '';
     return encode(this.app.session, this.view, this.view === 'lab' ? this.tab : '') + search;
   }
@@ -148,8 +164,8 @@ export class AddressBar {
       if (place.view !== 'play') {
         if (this.#takeBack()) this.app.session.load(this.app.session.tree, this.app.session.players);
         this.#see(place);
-      } else if (location.hash.length > 1) this.app.bus.emit('message', { id: 'address-rules', bad: true });
-      this.#write();
+        this.#write();
+      } else this.#other(location.hash);
       return;
     }
     const { session } = this.app;
@@ -158,7 +174,7 @@ export class AddressBar {
     if (apart) this.kept = { tree: session.tree, players: session.players };
     const same = encode(game).split('&moves')[0].split('&at')[0] === encode(session).split('&moves')[0].split('&at')[0];
     const node = same && !apart ? this.#find(game.tree) : null;
-    if (!node || !game.tree.nodes().every((step) => this.#find(game.tree, step))) session.load(game.tree, game.players);
+    if (!node || !game.tree.nodes().every((step) => this.#find(game.tree, step)?.choice === step.choice)) session.load(game.tree, game.players);
     else if (back) {
       session.tree.goto(node);
       session.load(session.tree, session.players);
@@ -188,11 +204,26 @@ export class AddressBar {
     this.#complain({ illegal: null, unknown: missing[0] });
   }
 
+  /** Keeps the game of Play aside for a puzzle. @param {string} hash of the puzzle, to be another entry of the history; else empty */
+  aside(hash) {
+    const { tree, players, names } = this.app.session;
+    this.kept ??= { tree, players, names };
+    if (hash && hash !== location.hash) history.pushState(null, '', hash);
+  }
+
+  /** After a puzzle: the game of Play comes back, or the position on the board is that game. @param {boolean} back */
+  endPuzzle(back) {
+    const { session } = this.app;
+    if (!back) this.kept = null;
+    else if (this.#takeBack()) session.load(session.tree, session.players);
+  }
+
   /** The game of Play is the session's again, if it was not; nobody hears of it yet. */
   #takeBack() {
     const { kept, app: { session } } = this;
     if (!kept) return false;
     [session.tree, session.players] = [kept.tree, kept.players];
+    session.names = kept.names ?? session.names;
     [this.kept, this.search, this.asked] = [null, '', false];
     return true;
   }

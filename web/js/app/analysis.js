@@ -1,5 +1,5 @@
 /**
- * What the server says about the position on the board: the computer's move; an analysis, also of the whole game for the chart; a hint; of k
+ * What the server says about the position on the board: the computer's move; an analysis; a hint; of k
  * in a row threats and a dead game.
  *
  * @import {GameChange} from './session.js'
@@ -15,10 +15,13 @@ export class Computer {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
-    /** A step is one move although the computer is held back. @type {{node: Node, request: Request, step: boolean} | null} */
+    /** A step is one move although the computer is held back; `act`: of what stage of an opening.
+     * @type {{node: Node, request: Request, step: boolean, act: string | undefined} | null} */
     this.running = null;
     /** What it thought last, and for which side. @type {(Thinking & {side: Side, final: boolean}) | null} */
     this.thinking = null;
+    /** What it did last in an opening, and where. @type {(Opened & {node: Node, player: string, seat: Side}) | null} */
+    this.opened = null;
     /** Time of the last move of each side, in ms. @type {Record<Side, number | null>} */
     this.times = { x: null, o: null };
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -40,7 +43,7 @@ export class Computer {
       this.app.bus.emit('thinking');
     }
     const node = session.tree.cursor;
-    if (this.running && (this.running.node !== node || session.outcome
+    if (this.running && (this.running.node !== node || this.running.act !== session.stage?.act || session.outcome
       || (session.hold !== 'none' && !(this.running.step && change.kind !== 'pause')))) {
       this.running.request.cancel();
       [this.running, this.thinking] = [null, null];
@@ -58,29 +61,38 @@ export class Computer {
   /** One move of the computer at the cursor, also when it is held back. */
   think() {
     const { session } = this.app;
-    const { side, mover: player } = session;
+    const { turn: side, mover: player, stage } = session;
     if (!side || !player || isHuman(player) || this.running) return;
     const node = session.tree.cursor;
     const seed = Math.floor(Math.random() * 2 ** 32);
     this.thinking = null;
-    const request = this.app.link.request('move', { game: session.tree.wire(), player, seed }, (event) => {
+    const game = session.tree.wire();
+    const asked = stage ? { game, player, seed, rule: session.tree.opening } : { game, player, seed };
+    const request = this.app.link.request(stage ? 'opening' : 'move', asked, (event) => {
       if (this.running?.request !== request || event.event !== 'thinking') return;
       this.thinking = { .../** @type {any} */ (event), side, final: false };
       this.app.bus.emit('thinking');
     });
-    this.running = { node, request, step: session.hold !== 'none' };
+    this.running = { node, request, step: session.hold !== 'none', act: stage?.act };
     this.app.bus.emit('thinking');
     request.done.then((moved) => {
       if (this.running?.request !== request) return;
       this.running = null;
       this.lastMove = performance.now();
       this.times[side] = moved.time_ms;
+      if (stage) {
+        this.opened = { .../** @type {any} */ (moved), node, player, seat: side };
+        session.computerOpen(/** @type {any} */ (moved));
+        this.app.bus.emit('thinking');
+        return;
+      }
       const { depth, nodes, time_ms: time, move, value } = moved;
       const nps = time > 0 ? Math.round((nodes * 1000) / time) : this.thinking?.nps ?? 0;
       this.thinking = { depth, lines: [{ moves: moved.line?.length ? moved.line : [move], value }], nodes, nps, time_ms: time, share: 1, side, final: true };
       this.#remember(node, moved.value, player);
       session.computerPlay(moved.move);
       this.#remember(session.tree.cursor, moved.value, player);
+      this.#keep(session.tree.cursor, { player, value, depth, ...moved.made });
       this.app.bus.emit('thinking');
     }).catch((error) => {
       if (this.running?.request !== request) return;
@@ -93,6 +105,13 @@ export class Computer {
       session.pause();
       this.app.bus.emit('message', { error });
     });
+  }
+
+  /** How it came to its move: at the node, and for a reload. @param {Node} node @param {Choice} choice */
+  #keep(node, choice) {
+    const { tree } = this.app.session;
+    node.made = choice;
+    import('../why/choices.js').then(({ keepChoice }) => keepChoice(tree, node), () => {});
   }
 
   /** Keeps a value for the chart; scores of the textbooks' evaluators have scales of their own.
@@ -109,9 +128,6 @@ export class Computer {
   }
 }
 
-/** Time for each position when the whole game is looked through. */
-const REVIEW_MS = 400;
-
 /** What was found is kept at the node, so going back shows it at once. */
 export class Analysis {
   /** @param {App} app */
@@ -122,8 +138,6 @@ export class Analysis {
     this.stopped = null;
     /** @type {{node: Node, request: Request} | null} */
     this.running = null;
-    /** @type {{left: Node[], total: number, request: Request | null} | null} */
-    this.review = null;
     app.bus.on(['game', 'thinking'], () => this.update());
     app.bus.on('settings', (name) => {
       if (['lines', 'analysisMs', 'everyMove'].includes(name)) this.update();
@@ -214,42 +228,6 @@ export class Analysis {
     }
     this.app.bus.emit('analysis');
   }
-
-  /** Looks through the positions of the line on the board that have no value yet. */
-  startReview() {
-    const { session } = this.app;
-    const left = session.tree.line().filter((node) => !node.value && !session.outcomeAt(node));
-    this.review = { left, total: left.length, request: null };
-    this.#reviewNext();
-  }
-
-  stopReview() {
-    this.review?.request?.cancel();
-    this.review = null;
-    this.app.bus.emit('analysis');
-  }
-
-  #reviewNext() {
-    const { review } = this;
-    const node = review?.left.shift();
-    if (!review || !node || node.path()[0]?.parent !== (node.parent ? this.app.session.tree.root : undefined)) {
-      this.review = null;
-      this.app.bus.emit('analysis');
-      return;
-    }
-    this.app.bus.emit('analysis');
-    const fields = { game: this.app.session.tree.wire(node), lines: 1, every_move: false, limit: { ms: REVIEW_MS } };
-    review.request = this.app.link.request('analyse', fields);
-    review.request.done.then((event) => {
-      if (this.review !== review) return;
-      if (event.lines?.length > 0) [{ value: node.value }] = event.lines;
-      this.#reviewNext();
-    }).catch((error) => {
-      // The end of a game whose rules the page does not know.
-      if (error.code === 'over' && this.review === review) this.#reviewNext();
-      else this.stopReview();
-    });
-  }
 }
 
 /** How long a computer may think before the position it thinks about is looked at. */
@@ -277,6 +255,11 @@ export class Advice {
   /** Threats at the cursor; none while they are not known. */
   get threats() {
     return this.#known?.threats ?? [];
+  }
+
+  /** Rows on the board that are one or two stones short; none while they are not known. */
+  get standing() {
+    return this.#known?.standing ?? [];
   }
 
   /** Whether nobody can complete a row any more. */
@@ -311,7 +294,7 @@ export class Advice {
   /** Asks for the best move and its reason. */
   ask() {
     const { session } = this.app;
-    if (this.asking || !session.side) return;
+    if (this.asking || !session.side || session.stage) return;
     const node = session.tree.cursor;
     const request = this.app.link.request('hint', { game: session.tree.wire() });
     this.asking = request;

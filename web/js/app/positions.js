@@ -54,13 +54,32 @@ export class Positions {
 /** What the sides of a game look like, as far as the server has told. @type {Map<string, Look[]>} */
 const LOOKS = new Map();
 
+/** Boards of this size and more are drawn as a goban if stones are chosen. */
+const GOBAN = 9;
+
+/**
+ * The kinds of k in a row that have a look of their own, named as their settings: gomoku (exactly k on a large board), games with gravity,
+ * and all others.
+ * @param {Rules} rules @returns {'symbols' | 'symbolsGomoku' | 'symbolsGravity'}
+ */
+export function symbolsOf({ exact, gravity, width, height }) {
+  if (gravity) return 'symbolsGravity';
+  return exact && Math.min(width, height) >= GOBAN ? 'symbolsGomoku' : 'symbols';
+}
+
+/** What the user likes of each kind; see `applySettings`. @type {Record<ReturnType<typeof symbolsOf>, 'marks' | 'stones'>} */
+export const SYMBOLS = { symbols: 'marks', symbolsGomoku: 'stones', symbolsGravity: 'stones' };
+
 /** What the sides of a game look like: those of k in a row as the user likes them. @param {string} game @returns {readonly Look[]} */
 export function looksOf(game) {
   if (game.startsWith('tree:')) return ['max', 'min'];
-  const stones = globalThis.document?.documentElement.dataset?.symbols === 'stones';
-  if (parseRules(game)) return stones ? ['black', 'white'] : ['x', 'o'];
+  const rules = parseRules(game);
+  if (rules) return SYMBOLS[symbolsOf(rules)] === 'marks' ? ['x', 'o'] : rules.gravity ? ['red', 'yellow'] : ['black', 'white'];
   return LOOKS.get(game) ?? ['x', 'o'];
 }
+
+/** Whether stones lie on the crossings of lines, not in cells. @param {Scene} scene @param {readonly Look[]} looks */
+export const isGoban = ({ kind, columns, rows }, looks) => kind === 'cells' && looks[0] === 'black' && Math.min(columns.length, rows.length) >= GOBAN;
 
 /** Games that differ in size only, as the catalogues of words know them: `reversi` of `reversi:6`. @param {string} game
  * @param {Welcome | null} [welcome] */

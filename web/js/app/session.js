@@ -5,17 +5,19 @@
  * `game` the position, the players or the pause changed (detail: {@link GameChange});
  * `thinking` the computer's thinking; `analysis`; `hint`; `server` the server's view of the position;
  * `connection`; `settings`; `language`; `preview` a line shown on the board; `message` a sentence for the user;
- * `view` another view of the page; `solution` what the solver knows of the position.
+ * `view` another view of the page; `solution` what the solver knows of the position; `comment` what is said about a position;
+ * `review` what is known of the moves of the game; `puzzle` the puzzle, if there is one.
  *
  * @import {Node} from '../model/tree.js'
  *
  * @typedef {'game' | 'thinking' | 'analysis' | 'hint' | 'server' | 'connection' | 'settings' | 'language'
- *   | 'preview' | 'message' | 'view' | 'solution'} Topic
+ *   | 'preview' | 'message' | 'view' | 'solution' | 'comment' | 'review' | 'puzzle'} Topic
  * `scene`: the server has told what the position looks like.
  * @typedef {{kind: 'new' | 'move' | 'goto' | 'players' | 'pause' | 'load' | 'scene', by?: 'human' | 'computer'}} GameChange
  */
 import { Tree } from '../model/tree.js';
 import { other } from '../model/rules.js';
+import { exchangedAt, stageAt, turned } from '../model/opening.js';
 import { outcomeOf } from '../model/scene.js';
 import { HUMAN, humans, isHuman } from '../model/players.js';
 
@@ -42,8 +44,10 @@ export class Session {
     this.bus = bus;
     this.positions = positions;
     this.tree = new Tree('3x3x3');
-    /** @type {Players} */
-    this.players = { x: HUMAN, o: 'engine:5' };
+    /** Who plays, each where they sat before an opening settled the sides. @type {Players} */
+    this.seats = { x: HUMAN, o: 'engine:1' };
+    /** What a record calls the people who play. @type {Record<Side, string | null>} */
+    this.names = { x: null, o: null };
     /**
      * Whether the computer waits: `nav` after going through the moves, until the human plays on;
      * `user` until told to go.
@@ -54,6 +58,30 @@ export class Session {
     this.shown = null;
     /** The position that the server is asked about. @type {Node | null} */
     this.asking = null;
+  }
+
+  /** Who plays which side at the cursor. @returns {Players} */
+  get players() {
+    return this.#seated(this.seats);
+  }
+
+  set players(players) {
+    this.seats = this.#seated(players);
+  }
+
+  /** @param {Players} players @param {Node} [node] */
+  #seated(players, node = this.tree.cursor) {
+    return exchangedAt(this.tree, node) ? turned(players) : players;
+  }
+
+  /** What is to be done in the opening, if it is not over. */
+  get stage() {
+    return this.outcome ? null : stageAt(this.tree, this.tree.cursor);
+  }
+
+  /** Who puts a stone or takes a side now, by where they sit; null if nobody does or it is not known yet. */
+  get turn() {
+    return this.side && (this.stage?.seat ?? this.side);
   }
 
   /** What the position on the board looks like; null until the server has told. @returns {Scene | null} */
@@ -83,9 +111,15 @@ export class Session {
     return outcomeOf(scene?.outcome ?? null);
   }
 
+  /** Whether the game is over and won by the one person who plays against a computer. */
+  get won() {
+    const winner = this.outcome?.winner;
+    return this.humans === 1 && Boolean(winner && isHuman(this.players[winner]));
+  }
+
   /** The player to move; null if nobody is or it is not known yet. */
   get mover() {
-    return this.side && this.players[this.side];
+    return this.turn && this.players[this.turn];
   }
 
   get humans() {
@@ -156,10 +190,13 @@ export class Session {
     if (this.tree === tree) this.bus.emit('game', { kind: 'scene' });
   }
 
-  /** @param {string} game @param {Side} first @param {Players} players */
-  newGame(game, first, players) {
+  /** @param {string} game @param {Side} first @param {Players} players
+   * @param {import('../model/opening.js').OpeningRule | null} [opening] who begins then opens */
+  newGame(game, first, players, opening = null) {
     this.tree = new Tree(game, first);
+    this.tree.opening = opening;
     this.players = players;
+    this.names = { x: null, o: null };
     // Two computers begin when they are told to.
     this.hold = this.humans === 0 ? 'user' : 'none';
     this.#tell({ kind: 'new' });
@@ -168,6 +205,7 @@ export class Session {
   /** A game from an address or a file; the computer waits. @param {Tree} tree @param {Players} players
    * @param {'load' | 'new'} [kind] */
   load(tree, players, kind = 'load') {
+    if (this.tree !== tree) this.names = { x: null, o: null };
     this.tree = tree;
     this.players = players;
     this.hold = this.humans === 0 ? 'user' : 'nav';
@@ -177,11 +215,39 @@ export class Session {
 
   /** A legal move of a person. @param {SceneMove} move */
   play(move) {
-    if (!this.side || this.computerTurn) return;
+    if (!this.side || this.computerTurn || this.stage?.act === 'choose') return;
     // Playing on for oneself lets the computer answer again; moving for it does not.
     if (this.hold === 'nav' && !this.#computer) this.hold = 'none';
     this.tree.play(move.name, { side: this.side, path: move.path });
     this.#tell({ kind: 'move', by: 'human' });
+  }
+
+  /** A person takes a side in the opening, or is going to put two more stones. @param {import('../model/opening.js').OpeningChoice} choice */
+  choose(choice) {
+    if (this.stage?.act !== 'choose' || this.computerTurn || (choice === 'two' && !this.stage.two)) return;
+    if (this.hold === 'nav' && !this.#computer) this.hold = 'none';
+    this.#settle(this.tree.cursor, choice);
+    this.#tell({ kind: 'players' });
+  }
+
+  /** What the computer does in the opening at the cursor: it puts stones, or takes a side. @param {{put: string[], take: Side | null}} opened */
+  computerOpen({ put, take }) {
+    if (take || this.stage?.act === 'choose') this.#settle(this.tree.cursor, take ?? 'two');
+    for (const name of put) {
+      const move = this.moveNamed(name);
+      if (!move) throw new Error(`the computer put ${name}, which is illegal`);
+      this.tree.play(move.name, { side: this.side, path: move.path });
+    }
+    this.#tell(take ? { kind: 'players' } : { kind: 'move', by: 'computer' });
+  }
+
+  /** @param {Node} node @param {import('../model/opening.js').OpeningChoice | null} choice */
+  #settle(node, choice) {
+    const before = exchangedAt(this.tree, this.tree.cursor);
+    node.choice = choice;
+    if (exchangedAt(this.tree, node) !== before) this.names = turned(this.names);
+    // What was chosen behind two more stones is about those.
+    for (const later of node.children.flatMap(({ children }) => children)) later.choice = null;
   }
 
   /** A legal move by its name; null if it is none. @param {string} name */
@@ -225,9 +291,27 @@ export class Session {
       this.#tell({ kind: 'goto' });
       return;
     }
+    if (this.#unsettle(cursor)) return;
     let node = cursor.parent;
-    while (node?.parent && !this.#humanAt(node)) node = node.parent;
+    while (node?.parent && !this.#humanAt(node)) {
+      if (this.#unsettle(node)) return;
+      node = node.parent;
+    }
     this.goto(node);
+  }
+
+  /** Takes back what a person, or one of two computers, has chosen in the opening at a node. @param {Node} node */
+  #unsettle(node) {
+    const { choice } = node;
+    node.choice = null;
+    const own = choice !== null && this.#humanAt(node);
+    node.choice = choice;
+    if (!own) return false;
+    this.#settle(node, null);
+    this.tree.goto(node);
+    this.#holdBack();
+    this.#tell({ kind: 'goto' });
+    return true;
   }
 
   redo() {
@@ -242,8 +326,8 @@ export class Session {
   /** Whether undo and redo may halt here: the one human is to move, or there is not one. @param {Node} node */
   #humanAt(node) {
     if (this.humans !== 1) return true;
-    const side = this.tree.sideAt(node);
-    return side === null || isHuman(this.players[side]);
+    const side = stageAt(this.tree, node)?.seat ?? this.tree.sideAt(node);
+    return side === null || isHuman(this.#seated(this.seats, node)[side]);
   }
 
   /** Removes a variation. @param {Node} branch */
@@ -263,12 +347,13 @@ export class Session {
 
   /** The players change sides. */
   swap() {
+    this.names = { x: this.names.o, o: this.names.x };
     this.setPlayers({ x: this.players.o, o: this.players.x });
   }
 
   /** Who would give up now: the one human, or of two the one to move. @returns {Side | null} */
   get resigner() {
-    if (!this.side || this.humans === 0) return null;
+    if (!this.side || this.stage || this.humans === 0) return null;
     if (this.humans === 2) return this.side;
     return isHuman(this.players.x) ? 'x' : 'o';
   }
@@ -282,8 +367,8 @@ export class Session {
 
   /** The same players again, the other one begins: where the rules say who does, they change sides. */
   rematch() {
-    const { tree: { rules, game, first }, players } = this;
-    if (rules) this.newGame(game, other(first), players);
+    const { tree: { rules, game, first, opening }, players, seats } = this;
+    if (rules) this.newGame(game, other(first), opening ? seats : players, opening);
     else this.newGame(game, first, { x: players.o, o: players.x });
     if (this.humans === 0) this.go();
   }

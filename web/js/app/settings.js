@@ -12,8 +12,12 @@ const DEFAULTS = {
   theme: 'auto',
   /** Empty: detect. */
   language: '',
-  /** @type {'marks' | 'stones'} */
+  /** Of k in a row, by the kind of the game: see `positions.js`. @type {'marks' | 'stones'} */
   symbols: 'marks',
+  /** @type {'marks' | 'stones'} */
+  symbolsGomoku: 'stones',
+  /** @type {'marks' | 'stones'} */
+  symbolsGravity: 'stones',
   numbers: false,
   coordinates: true,
   threats: false,

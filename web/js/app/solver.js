@@ -40,8 +40,9 @@ export class Solver {
 
   /** Whether every position is solved as it comes, for the scores below the columns. */
   get follows() {
-    const { session: { tree }, positions, settings } = this.app;
-    return settings.get('scores') && tree.rules?.gravity === true && positions.unsolvable(tree.game) === null;
+    const { session: { tree }, positions, settings, puzzle } = this.app;
+    // They would give a puzzle away.
+    return !puzzle && settings.get('scores') && tree.rules?.gravity === true && positions.unsolvable(tree.game) === null;
   }
 
   /** What is known of the value and of the moves. */

@@ -9,7 +9,7 @@ import { form, h, s, setText, show } from '../view/dom.js';
 import { looksOf } from '../app/positions.js';
 import { windowText } from '../model/values.js';
 import { hasWindow, resultText, sentence, treeOf } from './sentences.js';
-import { SearchForm } from './subject.js';
+import { SearchForm } from './search_form.js';
 import { announce } from '../view/messages.js';
 import { keyOf } from '../model/scene.js';
 import { WorkingTab, about } from './shell.js';
@@ -57,7 +57,7 @@ export class LockStep {
 }
 
 /** @type {(keyof SearchRequest)[]} */
-const FIELDS = ['algorithm', 'depth', 'evaluator', 'order'];
+const FIELDS = ['algorithm', 'depth', 'evaluator', 'order', 'strict_cuts'];
 
 /** What tells two searches apart, for each of them: "alpha-beta", "alpha-beta, center"; letters if nothing does.
  * @param {[SearchRequest, SearchRequest]} searches */
@@ -66,7 +66,7 @@ export function namesOf(searches) {
   const differing = FIELDS.filter((field) => a[field] !== b[field]);
   if (differing.length === 0) return ['A', 'B'];
   const told = differing.includes('algorithm') ? differing : ['algorithm', ...differing];
-  return searches.map((search) => told.flatMap((field) => search[/** @type {'algorithm'} */ (field)] ?? []).join(', '));
+  return searches.map((search) => told.flatMap((field) => (field === 'strict_cuts' && search.strict_cuts ? t('explain-equality-counts') : search[/** @type {'algorithm'} */ (field)] ?? [])).join(', '));
 }
 
 /** Which of two searches visited fewer nodes, and what share of the other's; null if both visited as many.
@@ -219,9 +219,9 @@ export class Tab extends WorkingTab {
       for (const own of fields) {
         const source = new RemoteSource(this.shell.app.link, /** @type {SearchRequest} */ ({ game: what, ...own }));
         this.looking = source;
-        const { totals, node } = await source.tree(0, 0, 1);
+        const begun = await source.begin();
         if (!isLatest()) return;
-        found.push({ ...about(source.search), source, totals, root: node });
+        found.push({ ...about(source.search), source, ...begun });
       }
       this.compared = found;
       this.lock = new LockStep(found.map(({ source, totals, root }) =>

@@ -15,7 +15,7 @@ import { after, showBoard } from './small_board.js';
 import { LongList, roving } from './tab_list.js';
 import { announce } from '../view/messages.js';
 import { keyOf, outcomeOf } from '../model/scene.js';
-import { SearchForm } from './subject.js';
+import { SearchForm } from './search_form.js';
 import { WorkingTab } from './shell.js';
 
 /** Cards of a row that are shown at first, and how many more at a time. */
@@ -142,7 +142,7 @@ export class Tab extends WorkingTab {
   /** @param {Shell} shell @param {HTMLElement} host */
   constructor(shell, host) {
     super(shell, host, 'costs');
-    this.form = new SearchForm('costs', { windows: false });
+    this.form = new SearchForm('costs', { windows: false, equality: false });
     /** The position of the first row. @type {GameRef | null} */
     this.game = null;
     /** @type {Row[]} */

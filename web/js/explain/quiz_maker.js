@@ -109,7 +109,7 @@ export function readAnswer(text, right) {
   if (word === '') return { problem: 'empty' };
   if (DRAWS.has(word)) return { value: '=' };
   for (const [pattern, short] of WORDS) word = word.replace(pattern, short);
-  const value = typedValue(word);
+  const value = typedValue(word, true);
   if (value === null) return { problem: 'value' };
   const [given, wanted] = [parse(value), parse(right)];
   // A win without its distance is half an answer, not a wrong one.

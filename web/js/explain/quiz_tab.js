@@ -271,6 +271,15 @@ export class Tab extends WorkingTab {
     this.current = current;
     if (!current) return;
     this.card.score = { right: 0, asked: 0 };
+    this.drop();
+    this.fault.clear();
+    this.maker = null;
+    show(this.card.element, current.view === 'tree' && this.card.shown !== null);
+    // Its questions are about windows and values of a tree that is walked.
+    if (current.view !== 'tree') {
+      this.fault.say(t('explain-quiz-growing', { algorithm: current.algorithm }));
+      return;
+    }
     const { app } = this.shell;
     this.maker = new QuizMaker(current, this.seed.value.trim(), (search) => (app.link.connected ? new RemoteSource(app.link, search) : null));
     this.#next(false);

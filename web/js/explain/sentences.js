@@ -5,7 +5,7 @@
  *
  * @import {StepState} from './stepper.js'
  * @typedef {{line: number, caller: number | null}} Lit
- * @typedef {{enter: number, leaf: number, table?: number, call: number, scout?: number, again?: number,
+ * @typedef {{enter: number, leaf: number, table?: number, average?: number, call: number, scout?: number, again?: number,
  *   max: number, min: number, cut?: number, give: number, round?: number}} Places
  */
 import { bare, isEmptyWindow, parse, shortValue, windowText } from '../model/values.js';
@@ -28,6 +28,21 @@ const ALGORITHMS = {
       '  return best',
     ],
     at: { enter: 0, leaf: 1, call: 4, max: 5, min: 6, give: 7 },
+  },
+  expectimax: {
+    code: [
+      'expectimax(node):',
+      '  if node is a leaf: return its value',
+      '  if node is ○:               // chance',
+      '    return Σ p(branch) · expectimax(branch)',
+      '  best = −∞ at ▲, +∞ at ▼',
+      '  for each move:',
+      '    v = expectimax(node after move)',
+      '    if node is ▲ and v > best: best = v',
+      '    if node is ▼ and v < best: best = v',
+      '  return best',
+    ],
+    at: { enter: 0, leaf: 1, average: 3, call: 6, max: 7, min: 8, give: 9 },
   },
   negamax: {
     code: [
@@ -99,14 +114,17 @@ const ALGORITHMS = {
   },
 };
 
-/** Those whose code is here. */
-export const EXPLAINED = Object.keys(ALGORITHMS);
+/** Of typed trees with chance nodes alone. */
+export const AVERAGING = 'expectimax';
+
+/** Those whose code is here, and which search any game. */
+export const EXPLAINED = Object.keys(ALGORITHMS).filter((name) => name !== AVERAGING);
 
 /** One that the server can explain and nobody has written down is shown as alpha-beta. @param {string} algorithm */
 const about = (algorithm) => (Object.hasOwn(ALGORITHMS, algorithm) ? ALGORITHMS[algorithm] : ALGORITHMS['alpha-beta']);
 
-/** @param {string} algorithm */
-export const codeOf = (algorithm) => about(algorithm).code;
+/** @param {string} algorithm @param {boolean} [strict] whether it does not cut on equality */
+export const codeOf = (algorithm, strict = false) => about(algorithm).code.map((line) => (strict ? line.replace('α ≥ β: break ', 'α > β: break ') : line));
 
 /** Whether an algorithm has windows at all. @param {string} algorithm */
 export const hasWindow = (algorithm) => about(algorithm).at.cut !== undefined;
@@ -128,11 +146,11 @@ export function asking(algorithm, state) {
 export function litLines(algorithm, step, state) {
   const { at } = about(algorithm);
   if (step.kind === 'round') return { line: at.round ?? 0, caller: null };
-  const caller = state.parent ? at[asking(algorithm, state)] ?? at.call : at.round === undefined ? null : 1;
+  const caller = state.parent?.chance ? at.average ?? at.call : state.parent ? at[asking(algorithm, state)] ?? at.call : at.round === undefined ? null : 1;
   const leaf = state.frame?.leaf;
   const line = {
     enter: at.enter, leaf: at.leaf, table: at.table ?? at.leaf, improved: state.frame?.side === 'o' ? at.min : at.max,
-    cut: at.cut ?? at.give, return: leaf ? at[leaf] ?? at.leaf : at.give,
+    cut: at.cut ?? at.give, return: leaf ? at[leaf] ?? at.leaf : state.frame?.chance ? at.average ?? at.give : at.give,
   }[step.kind];
   return { line, caller };
 }
@@ -142,26 +160,55 @@ export function litLines(algorithm, step, state) {
 /** The typed tree that a game is; empty if it is another one. @param {string} game */
 export const treeOf = (game) => (game.startsWith('tree:') ? game.slice('tree:'.length) : '');
 
+/** Whether a typed tree has chance nodes. @param {string} tree */
+export const hasChance = (tree) => tree.includes('{');
+
+/** How likely each branch of a chance node is, by the branches that lead to the node and on: "2" is "1/4".
+ * @param {string} game @returns {Map<string, string>} */
+export const likelihoods = (game) => read(treeOf(game)).likely;
+
+/** The names and the probabilities in the text of a tree, by the branches that lead there, such as "2.1". @param {string} tree */
+function read(tree) {
+  /** @type {Map<string, string>} */
+  const names = new Map();
+  /** @type {Map<string, string>} */
+  const likely = new Map();
+  /** How many branches each open bracket has so far: together the way to the current one. @type {number[]} */
+  const way = [];
+  /** Of each, whether it is chance. @type {boolean[]} */
+  const chance = [];
+  for (const [token] of tree.matchAll(/[^\s(){}]*[({]|[)}]|[^\s(){}]+/g)) {
+    if (token === ')' || token === '}') {
+      const branches = way.pop() ?? 0;
+      if (!chance.pop()) continue;
+      // Where none is written, all are equally likely.
+      for (let n = 1; n <= branches; n++) {
+        const place = [...way, n].join('.');
+        if (!likely.has(place)) likely.set(place, `1/${branches}`);
+      }
+      continue;
+    }
+    if (way.length > 0) way[way.length - 1] += 1;
+    const colon = chance.at(-1) ? token.indexOf(':') : -1;
+    if (colon >= 0) likely.set(way.join('.'), token.slice(0, colon));
+    const rest = token.slice(colon + 1);
+    const opens = /[({]$/.test(rest);
+    const name = opens ? rest.slice(0, -1) : /^(.+)=/.exec(rest)?.[1];
+    if (name) names.set(way.join('.'), name);
+    if (!opens) continue;
+    way.push(0);
+    chance.push(rest.endsWith('{'));
+  }
+  return { names, likely };
+}
+
 /**
  * What the places of a search are called: by their last move in a game, by their names in a typed tree that has any,
  * such as `A(3 B(c=5 -2))`.
  * @param {string} game @returns {NameAt}
  */
 export function namer(game) {
-  /** By the branches that lead there, such as "2.1". @type {Map<string, string>} */
-  const names = new Map();
-  /** How many branches each open bracket has so far: together the way to the current one. @type {number[]} */
-  const way = [];
-  for (const [token, before] of treeOf(game).matchAll(/([^\s()]*)\(|\)|[^\s()]+/g)) {
-    if (token === ')') {
-      way.pop();
-      continue;
-    }
-    if (way.length > 0) way[way.length - 1] += 1;
-    const name = before ?? /^(.+)=/.exec(token)?.[1];
-    if (name) names.set(way.join('.'), name);
-    if (token.endsWith('(')) way.push(0);
-  }
+  const { names } = read(treeOf(game));
   return (moves) => {
     const last = moves.at(-1);
     return names.get(moves.join('.')) ?? (last === undefined ? null : moveName(last));
@@ -194,7 +241,10 @@ export function sentence(step, state, { search: { algorithm, game: { game } }, t
       const window = windowText(frame.alpha, frame.beta, looks);
       const round = roundOf(totals, frame.id);
       if (!parent && round.index > 0) return t('explain-enter-round', { depth: round.depth, side });
+      if (!parent && frame.chance) return t('explain-enter-chance-root');
       if (!parent) return t(hasWindow(algorithm) ? 'explain-enter-root' : 'explain-enter-root-plain', { side, window });
+      if (parent.chance) return t('explain-enter-by-chance', { move, likely: likelihoods(game).get(state.moves.join('.')) ?? '' });
+      if (frame.chance) return t('explain-enter-chance', { rival: mover, move });
       if (!hasWindow(algorithm)) return t('explain-enter-plain', { rival: mover, move, side });
       const kind = asking(algorithm, state);
       const best = value(parent.side === 'x' ? frame.alpha : frame.beta);
@@ -216,11 +266,31 @@ export function sentence(step, state, { search: { algorithm, game: { game } }, t
     default: {
       const args = { move, value: value(step.value), best: below(frame.best) };
       const round = roundOf(totals, frame.id);
+      if (totals.ended_early && frame.value === '?') return t('explain-return-unfinished', args);
+      if (frame.chance) {
+        const terms = sumOf(frame, state.moves, game, value);
+        return terms ? t('explain-return-sum', { ...args, terms }) : t('explain-return-chance', { ...args, move: move || t('explain-root') });
+      }
       if (!parent && frame.best && !round.isLast) return t('explain-return-round', { ...args, depth: round.depth });
-      if (!parent) return frame.best ? t('explain-return-root', args) : t('explain-return-root-leaf', args);
+      const lot = (totals.equal?.length ?? 0) > 1 && totals.best ? ` ${t('explain-return-lot', { move: nameAt([totals.best]) ?? '' })}` : '';
+      if (!parent) return frame.best ? t('explain-return-root', args) + lot : t('explain-return-root-leaf', args);
+      if (parent.chance) return t('explain-return-branch', args);
       return t(`explain-return-${boundOf(step)}`, { ...args, side: mover });
     }
   }
+}
+
+/** The most terms of a sum that is written out. */
+const MOST_TERMS = 8;
+
+/** The average of a chance node as a sum, if all its branches were seen. @param {import('./stepper.js').Frame} frame @param {string[]} moves @param {string} game
+ * @param {(text: Value | null) => string} value */
+function sumOf({ seen }, moves, game, value) {
+  const likely = likelihoods(game);
+  const at = (/** @type {string} */ move) => likely.get([...moves, move].join('.'));
+  const isWhole = seen.every(({ move }, i) => move === String(i + 1)) && at(String(seen.length + 1)) === undefined;
+  if (!isWhole || seen.length === 0 || seen.length > MOST_TERMS) return null;
+  return seen.map(({ move, value: found }) => `${at(move)} · (${value(found)})`).join(' + ');
 }
 
 /** Whether a value is all, or only a bound. @param {Step} step */
@@ -268,9 +338,20 @@ function roundSentence(step, totals, nameAt, value) {
 }
 
 /** What a search has found. @param {Current} current */
-export function resultText({ algorithm, game: { game }, totals: { best, value }, nameAt }) {
+export function resultText({ search, game: { game }, totals: { best, value }, nameAt }) {
+  const algorithm = search.strict_cuts ? `${search.algorithm} (${t('explain-equality-counts')})` : search.algorithm;
   return t(best === null ? 'explain-result-none' : 'explain-result', { algorithm, best: best === null ? '' : nameAt([best]) ?? '', value: valueText(value, game) });
 }
+
+/** How the search of a move ended, and how the move was chosen; and what was only counted. @param {Current} current @returns {string[]} */
+export const playedTexts = ({ totals: { equal = [], levels, ended_early: early, nodes }, nameAt }) => [
+  ...(equal.length > 1 ? [t('explain-by-lot', { n: equal.length, moves: equal.slice(0, 8).map((move) => nameAt([move]) ?? move).join(', ') + (equal.length > 8 ? ' …' : '') })] : []),
+  ...(early ? [t('explain-ended-early', { nodes: t('explain-nodes', { n: nodes, shown: number(nodes) }) })] : []),
+  ...(levels ? [t('explain-levels', { n: levels })] : []),
+];
+
+/** How large a tree has grown, and how many positions that took. @param {{nodes: number, iterations: number}} totals */
+export const growthTexts = ({ nodes, iterations }) => [t('explain-growth-iterations', { n: iterations, shown: number(iterations) }), t('explain-growth-positions', { n: nodes, shown: number(nodes) })];
 
 /** What a search has counted, in words. @param {Counts} counts @param {boolean} withTable */
 export function countTexts({ nodes, leaves, cutoffs, table_hits: hits }, withTable) {

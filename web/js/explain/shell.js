@@ -4,12 +4,13 @@
  * A tab hears of a new search by `onSearch`; `look` begins one.
  *
  * @import {Request} from '../net/socket.js'
- * @import {SearchForm} from './subject.js'
+ * @import {SearchForm} from './search_form.js'
  */
 import { FaultLine } from '../view/messages.js';
-import { usualDepth } from './subject.js';
+import { usualDepth } from './search_form.js';
 import { namer, treeOf } from './sentences.js';
 import { faultText } from './source.js';
+import { engineOf } from './wish.js';
 import { TabbedView } from './tab_list.js';
 
 export class Shell extends TabbedView {
@@ -17,7 +18,7 @@ export class Shell extends TabbedView {
   constructor(app, host) {
     super(app, host, 'explain', {
       tree: () => import('./tree_tab.js'), costs: () => import('./costs_tab.js'), compare: () => import('./compare_tab.js'),
-      quiz: () => import('./quiz_tab.js'), workbench: () => import('./workbench_tab.js'),
+      engine: () => import('./engine_tab.js'), quiz: () => import('./quiz_tab.js'), workbench: () => import('./workbench_tab.js'),
     });
     /** @type {Current | null} */
     this.current = null;
@@ -29,7 +30,9 @@ export class Shell extends TabbedView {
 
   /** The view comes or goes. @param {boolean} shown */
   async visible(shown) {
-    if (shown) await this.open(this.chosen);
+    const { asked, search } = this.app.address;
+    // A link says which search, and by that where to look.
+    if (shown) await this.open(asked ? (engineOf(search) ? 'engine' : 'tree') : this.chosen);
     else this.made.get(this.chosen)?.hidden?.();
   }
 
@@ -49,7 +52,7 @@ export class Shell extends TabbedView {
     const { positions, link } = this.app;
     const state = await positions.ask(ref).catch(() => null);
     form.offer(link.welcome, state);
-    if (anew && state) form.set('depth', usualDepth(state.scene));
+    if (state) form.usually(usualDepth(state.scene), anew);
   }
 
   /** Gives up the search that is waited for; whether there was one. */
@@ -67,11 +70,11 @@ export class Shell extends TabbedView {
   async look(source) {
     this.drop();
     this.pending = source;
-    const { totals, node } = await source.tree(0, 0, 1);
+    const { totals, root, view } = await source.begin();
     if (this.pending !== source) return false;
     this.pending = null;
     this.current?.source.close();
-    this.current = { ...about(source.search), source, totals, root: node };
+    this.current = { ...about(source.search), source, totals, root, view };
     for (const listener of this.listeners) listener(this.current);
     return true;
   }

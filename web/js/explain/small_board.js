@@ -75,9 +75,9 @@ export function showPosition(host, positions, { game, typed }, moves, most, line
   if (!typed) showBoard(host, positions, after(game, moves), most, line);
 }
 
-/** Whose turn it is, as in the tree. @param {Side} side */
-export const turnIcon = (side) => s('svg', { class: 'turn-icon', viewBox: '0 0 12 12', 'aria-hidden': 'true' },
-  s('path', { class: `turn-sign ${side}`, d: side === 'x' ? 'M1 11L6 1L11 11z' : 'M1 1L6 11L11 1z' }));
+/** Whose turn it is, as in the tree. @param {Side} side @param {boolean} [chance] whether it is nobody's */
+export const turnIcon = (side, chance = false) => s('svg', { class: 'turn-icon', viewBox: '0 0 12 12', 'aria-hidden': 'true' },
+  s('path', { class: `turn-sign ${chance ? 'chance' : side}`, d: chance ? 'M1 6a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z' : side === 'x' ? 'M1 11L6 1L11 11z' : 'M1 1L6 11L11 1z' }));
 
 /** The names of the nodes on the way to a place. @param {Current} current @param {string[]} moves */
 export const wayText = ({ nameAt }, moves) => [nameAt([]) ?? t('explain-root'), ...moves.map((_, i) => nameAt(moves.slice(0, i + 1)))].join(' › ');

@@ -17,13 +17,20 @@ const KEPT = 500;
 
 /** A search looked into through the server. Every request carries the whole search; answers are kept, because the search is deterministic. */
 export class RemoteSource {
-  /** @param {Link} link @param {SearchRequest} search */
-  constructor(link, search) {
+  /** @param {Link} link @param {SearchRequest} search @param {(told: any) => void} [onProgress] hears how far the search is */
+  constructor(link, search, onProgress = () => {}) {
     this.link = link;
+    this.onProgress = onProgress;
     this.search = search;
     this.kept = new Kept(KEPT);
     /** @type {Set<Request>} */
     this.running = new Set();
+  }
+
+  /** What the search found, and its root. */
+  async begin() {
+    const { totals, node: root } = await this.tree(0, 0, 1);
+    return { totals, root, view: 'tree' };
   }
 
   /** @param {number} node @param {number} from @param {number} count @returns {Promise<TreePage>} */
@@ -54,7 +61,7 @@ export class RemoteSource {
 
   /** @param {string} op @param {object} fields @returns {Promise<any>} */
   async #ask(op, fields) {
-    const request = this.link.request(op, { search: this.search, ...fields });
+    const request = this.link.request(op, { search: this.search, ...fields }, this.onProgress);
     this.running.add(request);
     try {
       return await request.done;
@@ -74,6 +81,8 @@ export function faultText(error, algorithm) {
   const { text, detail } = errorText(error);
   const message = refusedFor(error) || detail;
   const reason = error instanceof ServerError ? error.event.reason?.name : '';
+  // What an algorithm cannot do is no question of what the server allows.
+  if (reason === 'chance' || reason === 'no_chance') return message;
   switch (code) {
     // The text of a typed tree, and not the search.
     case 'too_large': return reason === 'bytes' ? text : t(isPlain(algorithm) ? 'explain-too-large-plain' : 'explain-too-large', { message });
@@ -95,6 +104,11 @@ export class LocalSource {
     this.search = trace.search;
     /** @type {Pick<StepPage, 'open' | 'counts'>[]} */
     this.kept = this.#walk();
+  }
+
+  /** What the search found, and its root. */
+  async begin() {
+    return { totals: this.trace.totals, root: this.#node(0), view: 'tree' };
   }
 
   /** @param {number} node @param {number} from @param {number} count @returns {Promise<TreePage>} */

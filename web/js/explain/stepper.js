@@ -7,7 +7,8 @@
  * `best` and `value` what the node has found so far; `leaf` how it ended without looking further.
  * @typedef {{alpha: Value, beta: Value}} Window
  * @typedef {{id: number, ply: number, move: string | null, side: Side, alpha: Value, beta: Value, entry: Window,
- *   best: string | null, value: Value | null, leaf: 'leaf' | 'table' | null}} Frame
+ *   best: string | null, value: Value | null, leaf: 'leaf' | 'table' | null, chance: boolean, seen: {move: string, value: Value}[]}} Frame
+ * `chance`: nobody chooses there; `seen` are then its branches that have returned
  * @typedef {{at: number, wanted: number, settled: boolean, atEnd: boolean, goto: (n: number) => Promise<void>}} Played
  * @typedef {{
  *   played: () => Played | null,
@@ -37,7 +38,8 @@ export class StepState {
     /** From the root down. @type {Frame[]} */
     this.frames = open.map(({ node, alpha, beta, best, value }) => ({
       id: node.id, ply: node.ply, move: node.move, side: node.side, alpha, beta,
-      entry: { alpha: node.alpha, beta: node.beta }, best, value, leaf: node.kind === 'inner' ? null : node.kind === 'table' ? 'table' : 'leaf',
+      entry: { alpha: node.alpha, beta: node.beta }, best, value, leaf: node.kind === 'table' ? 'table' : node.kind === 'finished' || node.kind === 'horizon' ? 'leaf' : null,
+      chance: node.kind === 'chance', seen: [],
     }));
     /** Whether the innermost node has returned, and is shown for the last time. */
     this.returned = false;
@@ -67,7 +69,7 @@ export class StepState {
       const { node: id, move, alpha, beta } = step;
       const ply = this.frames.length;
       const side = step.side ?? (ply % 2 === 0 ? this.rootSide : other(this.rootSide));
-      this.frames.push({ id, ply, move, side, alpha, beta, entry: { alpha, beta }, best: null, value: null, leaf: null });
+      this.frames.push({ id, ply, move, side, alpha, beta, entry: { alpha, beta }, best: null, value: null, leaf: null, chance: step.chance ?? false, seen: [] });
       return;
     }
     const { frame } = this;
@@ -83,6 +85,7 @@ export class StepState {
     }
     frame.value = step.value;
     this.returned = step.kind === 'return';
+    if (this.returned && this.parent?.chance && frame.move !== null && step.value !== null) this.parent.seen.push({ move: frame.move, value: step.value });
   }
 }
 
@@ -315,7 +318,7 @@ export class StepView {
     this.element = this.controls.element;
     this.element.id = 'step-card';
     this.controls.options.append(h('label', { class: 'check' }, this.follow, h('span', { 'data-l10n': 'explain-follow' })));
-    this.controls.options.after(this.counts);
+    this.controls.count.before(this.counts);
     this.follow.addEventListener('change', () => this.render());
   }
 
@@ -326,7 +329,7 @@ export class StepView {
     const { source, totals, root } = current;
     this.stepper = new Stepper(source, totals.events, root.side, () => this.render(), (error) => this.tab.failed(error));
     // The finished search is shown first.
-    this.stepper.goto(totals.events - 1);
+    return this.stepper.goto(totals.events - 1);
   }
 
   /** Everything with words. */

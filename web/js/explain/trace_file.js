@@ -8,6 +8,7 @@
  * @typedef {(value: any, where: string) => any} Reader
  */
 import { isValue } from '../model/values.js';
+import { untruth } from './trace_truth.js';
 
 /** The version we write and read. */
 const VERSION = 2;
@@ -70,23 +71,26 @@ const readSearch = object({
   game: object({ game: that((game) => /^(\d+x\d+x\d+|tree:|\p{L})/u.test(text(1_000_000)(game, 'game'))), moves, first: optional(side) }),
   algorithm: name, depth: optional(whole(100_000)), evaluator: optional(name), order: optional(name),
   window: optional(list(value, 2, 2)), weights: optional(list(whole(1e8, -1e8), 9, 1)),
+  strict_cuts: optional(that((flag) => typeof flag === 'boolean')), seed: optional(whole(Number.MAX_SAFE_INTEGER)), nodes: optional(count), levels: optional(whole(1000)),
 });
 
 const readTotals = object({
   nodes: count, leaves: count, evaluations: count, generated: count, cutoffs: count, table_hits: count, deepest: count, events: count,
   value, best: move, line: moves, game: text(200), rounds: list(object({ root: number, depth: number, nodes: count, value, best: move })),
+  equal: optional(list(text(80), MOST_BRANCHES)), levels: optional(whole(1000)), ended_early: optional(that((flag) => typeof flag === 'boolean')),
 });
 
 const readVisit = object({
   id: number, parent: nullable(number), round: number, ply: whole(100_000), move, name: optional(text(200)), side, alpha: value, beta: value,
-  kind: word('inner', 'finished', 'horizon', 'table'), value, best: nullable(number), children: number, skipped: number,
+  probability: optional(text(20)),
+  kind: word('inner', 'chance', 'finished', 'horizon', 'table', 'counted', 'unfinished'), value, best: nullable(number), children: number, skipped: number,
   cut: nullable(object({ alpha: value, beta: value })), source: nullable(number), again: that((flag) => typeof flag === 'boolean'),
-  size: number, first: number, last: number,
+  size: number, below: optional(count), first: number, last: number,
 });
 
 const STEP = {
   n: number, kind: word('enter', 'leaf', 'table', 'improved', 'cut', 'return', 'round'), node: number, move, alpha: value, beta: value,
-  value: nullable(value), side: optional(side),
+  value: nullable(value), side: optional(side), chance: optional(that((flag) => typeof flag === 'boolean')),
 };
 const readPlainStep = object(STEP);
 /** Steps of these kinds have a field more. */
@@ -123,6 +127,8 @@ export function readTrace(content) {
     events: list(readStep)(file.events, 'events'), skipped: readSkipped(file.skipped_moves),
   };
   checkLinks(trace);
+  const where = untruth(trace);
+  if (where) wrong(where);
   return trace;
 }
 
@@ -137,7 +143,11 @@ const COUNTED = /** @type {const} */ ([['nodes', 'enter'], ['leaves', 'leaf'], [
 function checkLinks({ totals, nodes, events, skipped }) {
   if (nodes.length === 0) wrong('nodes');
   if (totals.events !== events.length) wrong('totals events');
-  for (const [counter, wanted] of COUNTED) if (totals[counter] !== events.filter(({ kind }) => kind === wanted).length) wrong(`totals ${counter}`);
+  for (const [counter, wanted] of COUNTED) {
+    const told = events.filter(({ kind }) => kind === wanted).length;
+    // What was only counted is not told.
+    if (totals.levels ? totals[counter] < told : totals[counter] !== told) wrong(`totals ${counter}`);
+  }
   checkTree(nodes);
   for (const node of nodes) {
     const inside = (/** @type {number} */ id) => id > node.id && id < node.id + node.size;

@@ -10,8 +10,8 @@ import { number, t } from '../words/language.js';
 import { looksOf } from '../app/positions.js';
 import { bare, shortValue, windowText } from '../model/values.js';
 import { codeOf, cutSentence, hasWindow, litLines, negates, sentence } from './sentences.js';
-import { sideName, spokenValue, valueText } from '../view/words.js';
-import { nameOfNode } from './tree_text.js';
+import { spokenValue, valueText } from '../view/words.js';
+import { nameOfNode, turnWords } from './tree_text.js';
 import { icon } from '../view/icons.js';
 import { ResultLine, announce } from '../view/messages.js';
 import { LocalSource, faultText } from './source.js';
@@ -38,8 +38,8 @@ export class NowView {
     this.code = h('ol', { id: 'pseudocode', class: 'code', 'data-l10n-aria': 'explain-code' });
     this.variables = h('dl', { id: 'variables', class: 'variables' });
     this.eyes = h('p', { class: 'small', 'data-l10n': 'explain-eyes', hidden: true });
+    this.shownCode = '';
     this.path = h('ol', { id: 'open-path', class: 'open-path' });
-    this.algorithm = '';
     this.elements = [
       h('section', { class: 'card now-card', id: 'now-card' }, h('h2', { 'data-l10n': 'explain-now' }), h('div', { class: 'now-line' }, this.words, this.board)),
       h('section', { class: 'card code-card', id: 'code-card' }, h('h2', { 'data-l10n': 'explain-code' }),
@@ -60,11 +60,12 @@ export class NowView {
   }
 
   /** @param {Current} current @param {Stepper} stepper */
-  #renderCode({ algorithm }, { step, state }) {
-    if (this.algorithm !== algorithm) {
-      this.algorithm = algorithm;
+  #renderCode({ algorithm, search }, { step, state }) {
+    const code = codeOf(algorithm, search.strict_cuts);
+    if (this.shownCode !== code.join()) {
+      this.shownCode = code.join();
       show(this.eyes, negates(algorithm));
-      this.code.replaceChildren(...codeOf(algorithm).map((line) => h('li', {}, h('code', {}, line === '' ? '\u00a0' : line))));
+      this.code.replaceChildren(...code.map((line) => h('li', {}, h('code', {}, line === '' ? '\u00a0' : line))));
     }
     if (!step) return;
     const lit = litLines(algorithm, step, state);
@@ -93,7 +94,7 @@ export class NowView {
       ...(frame.best ? [`${nameAt([...moves, frame.best])} ${shortValue(bare(frame.value ?? '?'), looks)}`] : [])];
     return h('li', {}, h('button', {
       type: 'button', class: 'crumb', 'data-node': frame.id, ...(innermost ? { 'aria-current': 'true' } : {}), click: () => this.tab.tree.goTo(frame.id),
-    }, turnIcon(frame.side), words.join('  ')));
+    }, turnIcon(frame.side, frame.chance), words.join('  ')));
   }
 }
 
@@ -119,10 +120,10 @@ export class NodeCard {
     const { visit } = item;
     const { game } = current.game;
     const facts = h('dl', { class: 'facts-list' },
-      ...fact('explain-fact-turn', t(visit.side === 'x' ? 'explain-max' : 'explain-min', { side: sideName(visit.side, game) })),
+      ...fact('explain-fact-turn', turnWords(visit, game)),
       ...fact('explain-fact-value', `${valueText(visit.value, game)} (${spokenValue(visit.value, game)})`),
       ...(look.windows ? fact('explain-fact-window', windowText(visit.alpha, visit.beta, looksOf(game))) : []),
-      ...fact('explain-fact-kind', t(`explain-kind-${visit.kind}`)),
+      ...fact('explain-fact-kind', t(`explain-kind-${visit.kind}`, { n: visit.below ?? 0, shown: number(visit.below ?? 0) })),
       ...(visit.size > 1 ? fact('explain-fact-size', t('explain-nodes', { n: visit.size, shown: number(visit.size) })) : []),
       ...(visit.skipped > 0 ? fact('explain-fact-cut', t('explain-skipped', { n: visit.skipped })) : []),
       ...(visit.again ? fact('explain-again', t('explain-again-why')) : []));
@@ -201,7 +202,7 @@ export class WhyDialog {
       })),
       h('dl', { class: 'facts-list' },
         ...fact('explain-fact-window', windowText(node.alpha, node.beta, looks), 'why-window'),
-        ...(node.cut ? fact('explain-why-after', `${windowText(node.cut.alpha, node.cut.beta, looks)}  α ≥ β`, 'why-after') : []),
+        ...(node.cut ? fact('explain-why-after', `${windowText(node.cut.alpha, node.cut.beta, looks)}  ${current.search.strict_cuts ? 'α > β' : 'α ≥ β'}`, 'why-after') : []),
         ...(why.elsewhere ? fact('explain-why-elsewhere', `${why.elsewhere.move === null ? '' : `${nameAt([...above, why.elsewhere.move])}: `}${value(why.elsewhere.value)} (#${why.elsewhere.node})`, 'why-elsewhere') : []),
         ...fact('explain-why-skipped', `${t('explain-skipped', { n: node.skipped })}: ${why.skipped_moves.map((move) => nameAt([...before, move])).join(' ')}`, 'why-skipped'),
         ...(minimax ? fact('explain-why-spent', minimax, 'why-minimax') : [])),

@@ -4,7 +4,9 @@
  * What is shown is items: a node, the place of more children to load, and the place of the moves that were cut.
  *
  * @typedef {{kind: 'node', key: string, visit: Visit, parent: NodeItem | null, level: number, index: number,
- *   isOpen: boolean, opening: boolean, auto: boolean, loaded: NodeItem[], cutMoves: string[]}} NodeItem
+ *   isOpen: boolean, opening: boolean, auto: boolean, loaded: NodeItem[], room: number, wanted: Map<number, boolean>, cutMoves: string[]}} NodeItem
+ * `loaded` are all children that are here, in the order of the search; of many only `room` of the best are shown, and those `wanted`, each with whether
+ * it is only to follow the steps.
  * @typedef {{kind: 'more', key: string, parent: NodeItem, level: number, left: number}} MoreItem
  * @typedef {{kind: 'cut', key: string, parent: NodeItem, level: number, skipped: number, moves: string[]}} CutItem
  * @typedef {NodeItem | MoreItem | CutItem} Item
@@ -13,9 +15,21 @@
  * @typedef {{placed: Placed[], left: number, top: number, right: number, bottom: number}} Layout
  */
 import { movesOf } from './stepper.js';
+import { compare, parse } from '../model/values.js';
 
 /** Children loaded at a time. */
-export const CHILDREN = 100;
+export const CHILDREN = 250;
+/** A node with more children than this is wide: of its children the best are shown, and as many more at a time. */
+const WIDE = 12;
+export const BEST = 8;
+
+/** The better for the side to move first; a value before a bound, and else as they were searched. @param {Side} side */
+const better = (side) => (/** @type {NodeItem} */ a, /** @type {NodeItem} */ b) =>
+  (side === 'x' ? compare(b.visit.value, a.visit.value) : compare(a.visit.value, b.visit.value))
+  || Number(isBound(a)) - Number(isBound(b)) || a.index - b.index;
+
+/** @param {NodeItem} item */
+const isBound = ({ visit }) => ['lower', 'upper'].includes(parse(visit.value).bound);
 
 export class TreeModel {
   /** @param {Source} source @param {() => void} onChange */
@@ -48,7 +62,7 @@ export class TreeModel {
   #item(visit, parent, index) {
     return {
       kind: 'node', key: `n${visit.id}`, visit, parent, level: parent ? parent.level + 1 : 1, index,
-      isOpen: false, opening: false, auto: false, loaded: [], cutMoves: [],
+      isOpen: false, opening: false, auto: false, loaded: [], room: BEST, wanted: new Map(), cutMoves: [],
     };
   }
 
@@ -72,14 +86,21 @@ export class TreeModel {
   below(item) {
     if (!item.isOpen) return [];
     /** @type {Item[]} */
-    const items = [...item.loaded];
+    const items = this.#shownOf(item);
     const { visit, level } = item;
-    const left = visit.children - item.loaded.length;
+    const left = visit.children - items.length;
     if (left > 0) items.push({ kind: 'more', key: `m${visit.id}`, parent: item, level: level + 1, left });
     if (visit.skipped > 0) {
       items.push({ kind: 'cut', key: `c${visit.id}`, parent: item, level: level + 1, skipped: visit.skipped, moves: item.cutMoves });
     }
     return items;
+  }
+
+  /** The children of an open node that are shown, in the order of the search. @param {NodeItem} item @returns {NodeItem[]} */
+  #shownOf({ visit, loaded, room, wanted }) {
+    if (visit.children <= WIDE) return [...loaded];
+    const best = new Set([...loaded].sort(better(visit.side)).slice(0, room));
+    return loaded.filter((child) => best.has(child) || wanted.has(child.visit.id));
   }
 
   /** Everything shown, from top to bottom. @returns {Item[]} */
@@ -106,8 +127,8 @@ export class TreeModel {
   /** @param {Item} item */
   isShown(item) {
     for (let above = item.parent; above; above = above.parent) if (!above.isOpen) return false;
-    if (item.kind === 'more') return item.parent.loaded.length < item.parent.visit.children;
-    return true;
+    if (item.kind === 'more') return this.#shownOf(item.parent).length < item.parent.visit.children;
+    return item.kind !== 'node' || !item.parent || this.#shownOf(item.parent).includes(item);
   }
 
   /** @param {Item | null} item */
@@ -142,16 +163,18 @@ export class TreeModel {
     this.changed();
   }
 
-  /** Loads the next children. @param {NodeItem} item */
+  /** Shows the next best children. @param {NodeItem} item */
   async more(item) {
-    await this.#load(item);
+    item.room = Math.max(item.room, this.#shownOf(item).length) + BEST;
+    while (item.loaded.length < Math.min(item.room, item.visit.children) && await this.#load(item));
     this.changed();
   }
 
-  /** @param {NodeItem} item */
+  /** Whether there are more children here now. @param {NodeItem} item */
   async #load(item) {
-    if (item.opening) return;
+    if (item.opening) return false;
     item.opening = true;
+    const before = item.loaded.length;
     try {
       const page = await this.source.tree(item.visit.id, item.loaded.length, CHILDREN);
       // Two wishes may have asked for the same page.
@@ -159,6 +182,7 @@ export class TreeModel {
     } finally {
       item.opening = false;
     }
+    return item.loaded.length > before;
   }
 
   /** The child of a node with this number, loaded as far as needed. @param {NodeItem} item @param {(visit: Visit) => boolean} test */
@@ -166,9 +190,7 @@ export class TreeModel {
     for (;;) {
       const found = item.loaded.findLast(({ visit }) => test(visit));
       if (found || item.loaded.length >= item.visit.children) return found ?? null;
-      const before = item.loaded.length;
-      await this.#load(item);
-      if (item.loaded.length === before) return null;
+      if (!await this.#load(item)) return null;
     }
   }
 
@@ -187,8 +209,10 @@ export class TreeModel {
     for (const id of ids.slice(1)) {
       if (!item) return null;
       await this.open(item, auto || item.auto);
-      item = await this.find(item, (visit) => visit.id === id);
+      const above = item;
+      item = await this.find(above, (visit) => visit.id === id);
       if (wish !== this.wish) return null;
+      above.wanted.set(id, auto && (above.wanted.get(id) ?? true));
     }
     this.changed();
     return item;
@@ -197,6 +221,7 @@ export class TreeModel {
   /** Closes what was opened to follow the steps, except on the way. @param {Set<number>} way */
   #closeAuto(way) {
     for (const item of this.items()) {
+      if (item.kind === 'node') for (const [id, only] of item.wanted) if (only && !way.has(id)) item.wanted.delete(id);
       if (item.kind !== 'node' || !item.auto || !item.isOpen || way.has(item.visit.id)) continue;
       item.isOpen = false;
       // Else following a long search would load all of it.
@@ -238,6 +263,7 @@ export async function findLine(model, text) {
       const stub = cut ? model.below(item).find(({ kind }) => kind === 'cut') : null;
       return { item: stub ?? item, missing: word, cut };
     }
+    item.wanted.set(visited.visit.id, false);
     item = visited;
   }
   model.changed();

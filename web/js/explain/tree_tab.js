@@ -6,11 +6,13 @@
  * @import {Stepper} from './stepper.js'
  * @import {Item, NodeItem} from './tree_model.js'
  * @import {DrawnLook} from './tree_text.js'
+ * @import {Tour} from './tour.js'
+ * @import {GrowthView} from './growth_view.js'
  */
-import { form, h, s, show } from '../view/dom.js';
-import { icon } from '../view/icons.js';
+import { form, h, perFrame, s, show } from '../view/dom.js';
+import { decorate, icon } from '../view/icons.js';
 import { FaultLine, announce } from '../view/messages.js';
-import { t } from '../words/language.js';
+import { localise, t } from '../words/language.js';
 import { choose } from '../view/dialogs.js';
 import { TreeModel, findLine, wayTo } from './tree_model.js';
 import { TreeDrawing } from './tree_drawing.js';
@@ -22,7 +24,11 @@ import { faultText } from './source.js';
 import { FilesCard, NodeCard, NowView, WhyDialog } from './tree_cards.js';
 import { StepView } from './stepper.js';
 import { Subject } from './subject.js';
+import { FullScreen } from './full_screen.js';
+import { read, write } from '../app/settings.js';
 
+/** Where it is remembered that the tour was seen. */
+const TOUR_SEEN = 'inarow.tour';
 /** Trees of so many nodes, such as a figure of a book, are shown whole. */
 const SMALL = 60;
 
@@ -49,12 +55,13 @@ export class TreeView {
       button('tree-zoom-out', 'minus', 'explain-zoom-out', () => this.drawing.view.zoom(0.8)),
       button('tree-zoom-in', 'plus', 'explain-zoom-in', () => this.drawing.view.zoom(1.25)),
       button('tree-fit', 'fit', 'explain-fit', () => this.drawing.whole()));
+    this.full = new FullScreen('tree-full', () => tab.host);
     this.picture = h('div', { id: 'tree-drawing', class: 'tree-drawing', tabindex: 0, role: 'group', 'data-l10n-aria': 'explain-tree-drawing' });
     this.words = h('div', { id: 'tree-text', class: 'tree-text', hidden: true });
     this.path = h('nav', { id: 'tree-path', class: 'tree-path', 'data-l10n-aria': 'explain-path' });
     this.said = new FaultLine('tree-said', 'small');
     this.element = h('section', { class: 'card tree-card', id: 'tree-card', 'data-l10n-aria': 'explain-tab-tree' },
-      h('div', { class: 'tree-tools' }, this.modes, this.zooms, this.round,
+      h('div', { class: 'tree-tools' }, this.modes, this.zooms, this.full.button, this.round,
         form({ id: 'tree-find', class: 'find', role: 'search' }, () => this.#find(),
           this.find, h('button', { id: 'tree-find-go', type: 'submit', 'data-l10n-label': 'explain-find-go' }, icon('search')))),
       this.said.element, this.picture, this.words, this.path);
@@ -99,6 +106,7 @@ export class TreeView {
     show(this.picture, this.mode === 'drawing');
     show(this.words, this.mode === 'text');
     show(this.zooms, this.mode === 'drawing');
+    this.full.render();
     if (!this.model || !this.look || !this.current) return;
     const { game, totals } = this.current;
     this.round.replaceChildren(...totals.rounds.map(({ root, depth, value }) =>
@@ -146,7 +154,7 @@ export class TreeView {
     const was = model.selected?.key === item.key;
     model.select(item);
     if (item.kind === 'cut') this.tab.why.open(item.parent.visit.id);
-    else if (item.kind === 'more') this.#safely(() => model.more(item.parent));
+    else if (item.kind === 'more') this.#safely(() => model.more(item.parent).then(() => this.drawing.reveal(item.key)));
     else if (was || !again) this.toggle(item);
   }
 
@@ -192,13 +200,19 @@ export class TreeView {
     await this.#safely(async () => {
       const { item, missing, cut } = await findLine(model, words);
       if (item) this.select(item);
-      this.said.say(missing ? t(cut ? 'explain-find-cut' : 'explain-find-none', { move: missing }) : '');
+      this.#say(missing ? t(cut ? 'explain-find-cut' : 'explain-find-none', { move: missing }) : '');
     });
   }
 
   /** Does something, or says why not. @param {() => Promise<void>} run */
   #safely(run) {
-    return run().catch((error) => this.said.say(faultText(error, this.current?.algorithm)));
+    return run().catch((error) => this.#say(faultText(error, this.current?.algorithm)));
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    if (text) this.tab.subject.fault('');
+    this.said.say(text);
   }
 
   /** Shows the tree as of a step; as it is in the end when the steps are at theirs. @param {Stepper} stepper @param {boolean} follow */
@@ -230,6 +244,13 @@ export class Tab {
   /** @param {Shell} shell @param {HTMLElement} host */
   constructor(shell, host) {
     this.shell = shell;
+    this.host = host;
+    /** The search that is being drawn. @type {Promise<void>} */
+    this.loading = Promise.resolve();
+    /** @type {Tour | null} */
+    this.tour = null;
+    /** The view of searches that grow a tree, once there was one. @type {GrowthView | null} */
+    this.growth = null;
     this.why = new WhyDialog(this);
     this.node = new NodeCard(this);
     this.tree = new TreeView(this);
@@ -237,27 +258,88 @@ export class Tab {
     this.steps = new StepView(this);
     const files = new FilesCard(this);
     this.subject = new Subject(shell, files.open);
+    this.subject.onFault = () => this.tree.said.clear();
+    this.subject.tour.addEventListener('click', () => this.guide());
+    this.subject.tour.classList.toggle('untaken', read(TOUR_SEEN) !== true);
     host.classList.add('tree-tab');
-    host.append(this.subject.element, h('div', { class: 'explain-main' }, this.tree.element, this.steps.element),
-      h('div', { class: 'explain-side' }, ...this.now.elements, this.node.element, legend(), files.element), this.why.dialog);
-    shell.onSearch(async (current) => {
-      this.steps.controls.player.stop();
-      try {
-        await this.tree.load(current);
-        if (shell.current === current) this.steps.load(current);
-      } catch (error) {
-        this.failed(error);
-      }
+    this.main = h('div', { class: 'explain-main' }, this.tree.element, this.steps.element);
+    this.side = h('div', { class: 'explain-side' }, ...this.now.elements, this.node.element, legend(), files.element);
+    host.append(this.subject.element, this.main, this.side, this.why.dialog);
+    // What is below the form fills the window, however far the page is scrolled.
+    const fill = perFrame(() => {
+      const main = this.main.hidden ? this.growth?.main : this.main;
+      if (!host.hidden && main) host.style.setProperty('--above', `${Math.max(0, host.getBoundingClientRect().top + main.offsetTop - host.offsetTop)}px`);
+    });
+    this.fill = fill;
+    for (const type of ['scroll', 'resize']) addEventListener(type, fill, { passive: true });
+    new ResizeObserver(fill).observe(this.subject.element);
+    shell.onSearch((current) => {
+      this.loading = this.#load(current);
     });
     shell.app.bus.on(['language', 'settings'], () => {
       this.steps.renderWords();
       this.node.render(this.tree, true);
       this.why.render();
+      this.tour?.render();
     });
     this.subject.render();
     this.tree.render();
     this.steps.renderWords();
     this.subject.entered();
+  }
+
+  /** @param {Current} current */
+  async #load(current) {
+    this.steps.controls.player.stop();
+    const grows = current.view !== 'tree';
+    try {
+      if (grows) await this.#grow(current);
+      for (const part of [this.main, this.side]) show(part, !grows);
+      if (!grows) this.growth?.visible(false);
+      this.fill();
+      if (grows) return;
+      await this.tree.load(current);
+      if (this.shell.current === current) await this.steps.load(current);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** A search that grows a tree has a view of its own. @param {Current} current */
+  async #grow(current) {
+    const { GrowthView: View } = await import('./growth_view.js');
+    if (this.shell.current !== current) return;
+    if (!this.growth) {
+      this.growth = new View(this);
+      this.side.after(this.growth.main, this.growth.side);
+      for (const part of [this.growth.main, this.growth.side]) {
+        decorate(part);
+        localise(part);
+      }
+    }
+    for (const part of [this.main, this.side]) show(part, false);
+    if (this.tree.full.on) this.tree.full.leave();
+    this.growth.visible(true);
+    this.fill();
+    await this.growth.load(current);
+  }
+
+  /** The guided tour; afterwards what was looked into before comes back. */
+  async guide() {
+    if (this.tour) return;
+    const { Tour: Guide } = await import('./tour.js');
+    this.tour ??= new Guide(this, (back) => {
+      this.tour = null;
+      write(TOUR_SEEN, true);
+      this.subject.tour.classList.remove('untaken');
+      this.host.classList.remove('touring');
+      if (!back) return;
+      this.subject.again();
+      this.subject.tour.focus();
+    });
+    this.host.classList.add('touring');
+    this.host.prepend(this.tour.element);
+    await this.tour.go(0);
   }
 
   /** @param {unknown} error */
@@ -269,10 +351,17 @@ export class Tab {
   shown() {
     this.subject.entered();
     this.tree.drawing.render();
+    this.growth?.drawing.render();
   }
 
   hidden() {
     this.steps.controls.player.stop();
+    this.growth?.hidden();
+    if (this.tour) {
+      this.tour.leave();
+      this.subject.displaced();
+    }
+    if (this.tree.full.on) this.tree.full.leave();
     this.subject.left();
   }
 }
@@ -281,6 +370,7 @@ export class Tab {
 const SIGNS = [
   ['max', 'turn-sign x', 'M9 14L15 4L21 14z'],
   ['min', 'turn-sign o', 'M9 4L15 14L21 4z'],
+  ['chance', 'turn-sign chance', 'M10 9a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z'],
   ['best', 'edge best', 'M2 9h26'],
   ['cut', 'edge cut', 'M2 9h26'],
   ['future', 'edge future', 'M2 9h26'],

@@ -8,7 +8,9 @@
  * @import {Frame} from './stepper.js'
  * @import {CutItem, Item, MoreItem, NodeItem, TreeModel} from './tree_model.js'
  * @typedef {{n: number, frames: Map<number, Frame>, now: number | null}} Moment
- * @typedef {{game: string, windows: boolean, moment: Moment | null}} Look
+ * A tree that grows has its own `parts`, way (`best`), marks (`classes`) and words (`spoken`).
+ * @typedef {{game: string, windows: boolean, moment: Moment | null, parts?: (item: NodeItem) => Parts, best?: (item: Item) => boolean,
+ *   classes?: (item: NodeItem) => string[], spoken?: (item: NodeItem) => string}} Look
  * @typedef {'future' | 'open' | 'done'} Progress
  * @typedef {{name: string, value: string, window: string, bound: boolean, marks: string[]}} Parts
  * @typedef {{press: (item: Item) => void, toggle: (item: NodeItem) => void}} TreeHands
@@ -37,13 +39,16 @@ export const nameOfNode = ({ visit }) => visit.name ?? (visit.move === null ? t(
 
 /** @param {NodeItem} item @param {Look} look @returns {Parts} */
 export function partsOf(item, look) {
+  if (look.parts) return look.parts(item);
   const { visit } = item;
   const { moment, windows } = look;
   const looks = looksOf(look.game);
   const progress = progressOf(item, moment);
   const frame = moment?.frames.get(visit.id);
   const name = nameOfNode(item);
-  const marks = visit.again ? [t('explain-again')] : [];
+  const marks = [
+    ...(visit.again ? [t('explain-again')] : []), ...(visit.below ? [`(+ ${number(visit.below)})`] : []), ...(visit.kind === 'unfinished' ? [t('tree-unfinished')] : []),
+  ];
   if (progress === 'future') return { name, value: '', window: '', bound: false, marks: [] };
   const window = !windows ? '' : windowText(frame?.alpha ?? visit.alpha, frame?.beta ?? visit.beta, looks);
   if (progress === 'open') return { name, value: frame?.value ? `${shortValue(bare(frame.value), looks)} …` : '…', window, bound: false, marks };
@@ -52,7 +57,7 @@ export function partsOf(item, look) {
 
 /** One line of the text view. @param {Item} item @param {Look} look */
 export function lineOf(item, look) {
-  if (item.kind === 'more') return t('explain-more', { n: item.left });
+  if (item.kind === 'more') return t('explain-more-left', { n: number(item.left) });
   if (item.kind === 'cut') {
     if (progressOf(item, look.moment) === 'future') return '…';
     return `${t('explain-skipped', { n: item.skipped })} ${item.moves.slice(0, 12).map(moveName).join(' ')}${item.moves.length > 12 ? ' …' : ''}`;
@@ -60,11 +65,18 @@ export function lineOf(item, look) {
   const { name, value, window, marks } = partsOf(item, look);
   const table = item.visit.source !== null && value ? [t('explain-from', { id: item.visit.source })] : [];
   const best = isBest(item, look) ? [t('explain-chosen')] : [];
-  return [name, value, window, ...best, ...marks, ...table].filter(Boolean).join('  ');
+  return [name, likelyOf(item), value, window, ...best, ...marks, ...table].filter(Boolean).join('  ');
 }
+
+/** How likely chance makes the move to a node, in brackets; nothing elsewhere. @param {NodeItem} item */
+const likelyOf = ({ visit }) => (visit.probability ? `(${visit.probability})` : '');
+
+/** What is said of whose turn it is. @param {Visit} visit @param {string} game */
+export const turnWords = ({ kind, side }, game) => (kind === 'chance' ? t('explain-chance') : t(side === 'x' ? 'explain-max' : 'explain-min', { side: sideName(side, game) }));
 
 /** Whether this child gave its parent the value. @param {Item} item @param {Look} look */
 export function isBest(item, look) {
+  if (look.best) return look.best(item);
   if (item.kind !== 'node' || !item.parent) return false;
   const { visit, parent } = item;
   const progress = progressOf(parent, look.moment);
@@ -77,9 +89,10 @@ export function isBest(item, look) {
 export function spokenOf(item, look) {
   const line = lineOf(item, look);
   if (item.kind !== 'node') return line;
+  if (look.spoken) return look.spoken(item);
   const { visit } = item;
   const progress = progressOf(item, look.moment);
-  const turn = t(visit.side === 'x' ? 'explain-max' : 'explain-min', { side: sideName(visit.side, look.game) });
+  const turn = turnWords(visit, look.game);
   const value = progress === 'done' ? spokenValue(visit.value, look.game) : t(`explain-is-${progress}`);
   return [line, turn, value].join(', ');
 }
@@ -99,13 +112,14 @@ const SCISSORS = 'M3 3a2.2 2.2 0 1 0 .01 0M3 13a2.2 2.2 0 1 0 .01 0M5 6l10 7M5 1
 
 /** @param {Item} item @param {DrawnLook} look */
 export function sizeOf(item, look) {
-  if (item.kind === 'more') return { w: 76, h: 34 };
+  if (item.kind === 'more') return { w: Math.max(76, lineOf(item, look).length * LETTER + 16), h: 34 };
   if (item.kind === 'cut') return { w: 58, h: 34 };
   const { name, value, window, marks } = partsOf(item, { ...look, moment: null });
   const longest = Math.max(name.length + 3, value.length + 2, window.length * 0.9, ...marks.map((word) => word.length));
   const board = boardSize(look.boards);
   const rows = (window ? ROW.window : 0) + marksOf(item, marks).length * ROW.mark + (isInner(item) ? ROW.foot : EDGE);
-  return { w: Math.max(board.w + 16, 52, Math.ceil(longest * LETTER) + 8), h: ROW.head + board.h + ROW.value + rows };
+  const round = item.visit.kind === 'chance' ? 14 : 0;
+  return { w: Math.max(board.w + 16, 52, Math.ceil(longest * LETTER) + 8) + round, h: ROW.head + board.h + ROW.value + rows };
 }
 
 /** @param {GameRef | null} ref */
@@ -126,8 +140,8 @@ const marksOf = (item, marks) => (item.visit.source === null ? marks : [...marks
 export function signature(item, look, selected) {
   const progress = progressOf(item, look.moment);
   if (item.kind !== 'node') return `${item.key} ${item.kind === 'more' ? item.left : item.skipped} ${progress} ${selected}`;
-  const { value, window } = partsOf(item, look);
-  return `${progress} ${value} ${window} ${item.isOpen} ${isBest(item, look)} ${selected} ${look.moment?.now === item.visit.id} ${look.moment?.frames.has(item.visit.id)}`;
+  const { value, window, marks } = partsOf(item, look);
+  return `${look.classes?.(item)} ${marks} ${item.visit.children} ${progress} ${value} ${window} ${item.isOpen} ${isBest(item, look)} ${selected} ${look.moment?.now === item.visit.id} ${look.moment?.frames.has(item.visit.id)}`;
 }
 
 /** @param {Item} item @param {DrawnLook} look @param {boolean} selected @param {{w: number, h: number}} size @returns {SVGElement} */
@@ -143,17 +157,20 @@ function drawNode(item, look, { w, h }) {
   const { visit } = item;
   const { name, value, window, bound, marks } = partsOf(item, look);
   const progress = progressOf(item, look.moment);
+  const chance = visit.kind === 'chance';
   const now = look.moment?.now === visit.id;
   const onWay = look.moment?.frames.has(visit.id);
   const group = s('g', {
-    class: `node ${visit.side} ${progress}${isBest(item, look) ? ' best' : ''}${now ? ' current' : ''}${onWay ? ' on-way' : ''}`,
+    class: `node ${chance ? 'chance' : visit.side} ${progress}${isBest(item, look) ? ' best' : ''}${now ? ' current' : ''}${onWay ? ' on-way' : ''}${(look.classes?.(item) ?? []).map((name) => ` ${name}`).join('')}`,
     'data-node': visit.id, 'data-move': visit.move,
   });
   const put = (/** @type {string} */ words, /** @type {string} */ kind, /** @type {number} */ y) => group.append(s('text', { class: kind, x: 0, y }, words));
-  group.append(s('rect', { class: 'box', x: -w / 2, y: 0, width: w, height: h, rx: 7 }));
+  group.append(s('rect', { class: 'box', x: -w / 2, y: 0, width: w, height: h, rx: chance ? Math.min(w, h) / 2 : 7 }));
+  if (visit.probability) put(visit.probability, 'likely', -8);
   const half = (name.length * LETTER) / 2;
-  group.append(s('path', { class: `turn-sign ${visit.side}`, d: visit.side === 'x' ? UP : DOWN, transform: `translate(${-half - 9} 6)` }));
-  group.append(s('text', { class: 'name', x: 5, y: 11 }, name));
+  // MCTS has not been at every node of its tree; and a chance node is a circle itself.
+  if (!chance && visit.side) group.append(s('path', { class: `turn-sign ${visit.side}`, d: visit.side === 'x' ? UP : DOWN, transform: `translate(${-half - 9} 6)` }));
+  group.append(s('text', { class: 'name', x: chance ? 0 : 5, y: chance ? 14 : 11 }, name));
   let y = ROW.head;
   const board = boardSize(look.boards);
   if (look.boards && board.w > 0) {
@@ -202,7 +219,7 @@ function drawStub(item, look, { w, h }) {
     group.append(s('path', { class: 'scissors', d: SCISSORS, transform: 'translate(-21 9)' }));
     group.append(s('text', { class: 'count', x: 11, y: h / 2 + 1 }, number(item.skipped)));
   } else {
-    group.append(s('text', { class: 'count', x: 0, y: h / 2 + 1 }, item.kind === 'more' ? `+ ${number(item.left)} …` : '…'));
+    group.append(s('text', { class: 'count', x: 0, y: h / 2 + 1 }, item.kind === 'more' ? lineOf(item, look) : '…'));
   }
   return group;
 }
@@ -315,7 +332,7 @@ export class TreeText {
   #sign(item, isOpen) {
     const picture = s('svg', { class: 'row-sign', viewBox: '0 0 30 12', width: 30, height: 12, 'aria-hidden': 'true' });
     if (isOpen !== null) picture.append(s('path', { class: 'twist', d: isOpen ? 'M0 3h9l-4.5 6z' : 'M1 1v9l6 -4.5z' }));
-    if (item.kind === 'node') picture.append(s('path', { class: `turn-sign ${item.visit.side}`, d: item.visit.side === 'x' ? 'M16 11l5 -9l5 9z' : 'M16 1l5 9l5 -9z' }));
+    if (item.kind === 'node' && (item.visit.side || item.visit.kind === 'chance')) picture.append(s('path', { class: `turn-sign ${item.visit.kind === 'chance' ? 'chance' : item.visit.side}`, d: item.visit.kind === 'chance' ? 'M17 6a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z' : item.visit.side === 'x' ? 'M16 11l5 -9l5 9z' : 'M16 1l5 9l5 -9z' }));
     if (item.kind === 'cut') picture.append(s('path', { class: 'scissors', d: 'M15 2a1.8 1.8 0 1 0 .01 0M15 8a1.8 1.8 0 1 0 .01 0M17 4l8 5M17 8.5l8 -5' }));
     return picture;
   }

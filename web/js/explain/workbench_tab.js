@@ -155,6 +155,8 @@ class BenchBoard {
       ...scene.columns.map((name, i) => s('text', { class: 'bench-name', x: (i + 0.5) * UNIT, y: height * UNIT + MARGIN / 2 + 1 }, name)),
       ...scene.rows.map((name, i) => s('text', { class: 'bench-name', x: -MARGIN / 2, y: (i + 0.5) * UNIT }, name)),
     ];
+    // A cell of a small board would be as large as a hand, and its numbers with it.
+    this.element.style.setProperty('--columns', String(width));
     this.element.replaceChildren(s('svg', { class: 'bench-svg', viewBox: `${-MARGIN} -1 ${w} ${tall}`, role: 'img', 'aria-label': t('explain-bench-board') },
       ...tints, boardGroup(scene, looksOf(ref.game), UNIT, { last: ref.moves.slice(-1) }), this.line, ...numbers, ...this.#marks(weighed), ...names));
   }

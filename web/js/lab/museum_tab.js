@@ -10,6 +10,9 @@ import { showBoard } from '../explain/small_board.js';
 import { sideName, valueText } from '../view/words.js';
 import { faultOf, scrolled } from './words.js';
 
+/** An exhibit that is no fault but a convention, which costs nodes: nothing calls it wrong. */
+const CONVENTION = 'strict-cut';
+
 /** The columns of the overview, with what they show. */
 const COLUMNS = /** @type {const} */ ({ depth: 'depth', wrong: 'wrong_values', worse: 'worse_moves', lost: 'lost_results', nodes: 'nodes', fixed: 'nodes_fixed' });
 
@@ -91,7 +94,8 @@ function exhibit(positions, game, { name, algorithm, evaluator, line, fix, findi
     h('h2', {}, t(`lab-fault-${name}`)),
     h('p', { class: 'lab-about' }, t(`fault-${name}`)),
     h('p', { class: 'small' }, t('lab-m-setting', { algorithm, evaluator, depth: findings.depth })),
-    code('wrong', 'lab-m-line-wrong', line), code('fixed', 'lab-m-line-fixed', fix),
+    code(name === CONVENTION ? 'plain' : 'wrong', `lab-m-line-${name === CONVENTION ? 'convention' : 'wrong'}`, line),
+    code(name === CONVENTION ? 'plain' : 'fixed', `lab-m-line-${name === CONVENTION ? 'usual' : 'fixed'}`, fix),
     h('ul', { class: 'lab-facts' }, ...facts.map((text) => h('li', {}, text)), h('li', {}, cost)),
     ...(smallest ? [counterExample(positions, { game, moves: smallest.moves }, name, smallest, { algorithm, evaluator, depth: findings.depth })] : []));
 }
@@ -110,7 +114,8 @@ function counterExample(positions, ref, name, { effect, faulty, fixed }, { algor
   return h('div', { class: 'lab-example' }, board,
     h('div', { class: 'lab-example-words' },
       h('h3', {}, t('lab-m-smallest')),
-      h('p', {}, t(`lab-m-effect-${effect}`, { side: side ? sideName(side, ref.game) : '' })),
-      says('faulty', 'lab-m-plays-faulty', faulty), says('fixed', 'lab-m-plays-fixed', fixed),
+      h('p', {}, t(`lab-m-effect-${name === CONVENTION ? 'convention' : effect}`, { side: side ? sideName(side, ref.game) : '' })),
+      says('faulty', `lab-m-plays-${name === CONVENTION ? 'convention' : 'faulty'}`, faulty),
+      says('fixed', `lab-m-plays-${name === CONVENTION ? 'usual' : 'fixed'}`, fixed),
       h('a', { class: 'lab-link', id: `lab-m-open-${name}`, href: link }, t('lab-m-open'))));
 }

@@ -23,12 +23,20 @@ export class Node {
     this.side = null;
     /** @type {string[]} */
     this.places = [];
+    /** What people say about the position here: plain text, saved in records. */
+    this.comment = '';
     /** Who gave up here. @type {Side | null} */
     this.resigned = null;
+    /** What was chosen here, in an opening. @type {import('./opening.js').OpeningChoice | null} */
+    this.choice = null;
     /** @type {Value | null} */
     this.value = null;
     /** @type {Findings | null} */
     this.findings = null;
+    /** What is known of the move, if somebody looked at the game. @type {MoveReview | null} */
+    this.review = null;
+    /** How the computer came to the move, if it was one of its. @type {Choice | null} */
+    this.made = null;
   }
 
   /** The nodes from the first move to this one. */
@@ -50,6 +58,8 @@ export class Tree {
     this.game = this.rules ? formatRules(this.rules) : game;
     /** @type {Side} */
     this.first = this.rules ? first : 'x';
+    /** How it was begun. @type {import('./opening.js').OpeningRule | null} */
+    this.opening = null;
     this.root = new Node(null, null);
     this.cursor = this.root;
   }
@@ -120,6 +130,34 @@ export class Tree {
     if ([this.root, ...this.cursor.path()].includes(node)) this.goto(parent);
     parent.children = parent.children.filter((child) => child !== node);
     if (parent.chosen === node) parent.chosen = null;
+  }
+
+  /** The game of a record, at the end of its main line. @param {{game: string, first: Side, nodes: GameNode[]}} record */
+  static of({ game, first, nodes }) {
+    const tree = new Tree(game, first);
+    /** @type {Node[]} */
+    const known = [tree.root];
+    nodes.forEach(({ parent, move, comment }, i) => {
+      if (i > 0) {
+        tree.cursor = known[parent ?? 0];
+        known[i] = tree.play(move ?? '');
+      }
+      known[i].comment = comment ?? '';
+    });
+    let end = tree.root;
+    for (const node of tree.nodes()) node.chosen = null;
+    while (end.children[0]) [end] = end.children;
+    tree.goto(end);
+    return tree;
+  }
+
+  /** All of it as a record has it: the beginning, then parents first and main lines first. @returns {GameNode[]} */
+  record() {
+    const nodes = this.nodes();
+    const index = new Map(nodes.map((node, i) => [node, i]));
+    return nodes.map(({ parent, move, comment }) => ({
+      parent: parent && (index.get(parent) ?? 0), move, ...(comment ? { comment } : {}),
+    }));
   }
 
   /** The game up to a node as it is sent to the server. @param {Node} [node] @returns {GameRef} */

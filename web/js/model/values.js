@@ -1,6 +1,6 @@
 /**
  * What is known of a position, as the server writes it: `X3` (X wins in 3 plies), `O`, `=` (a proven draw), `+63`, `0`,
- * with `≥`, `≤` or `≈` in front for a bound or an estimate, `?` for nothing, `-inf` and `+inf` as ends of a window.
+ * `+3.25` or `-10/3` for the average of a chance node, with `≥`, `≤` or `≈` in front for a bound or an estimate, `?` for nothing, `-inf` and `+inf` as ends of a window.
  *
  * Always from the point of view of X, the first player, whoever is to move.
  *
@@ -12,6 +12,8 @@
 const WIN = 1_000_000_000;
 /** @type {Record<string, Parsed['bound']>} */
 const MARKS = { '≥': 'lower', '≤': 'upper', '≈': 'estimate' };
+/** A whole number, a decimal, or a fraction. */
+const SCORE = /^([+-]?\d{1,9})(?:\.\d{1,4}|\/([1-9]\d{0,6}))?$/;
 /** Nothing known from below, and from above. */
 export const [LEAST, MOST] = ['-inf', '+inf'];
 
@@ -32,14 +34,15 @@ function read(text) {
     const size = plies === null ? WIN : WIN - 1 - plies;
     return value('win', won[1] === 'X' ? size : -size, { plies, bound });
   }
-  if (!/^[+-]?\d{1,9}$/.test(rest)) return null;
-  const score = Number(rest);
+  const number = SCORE.exec(rest);
+  if (!number) return null;
+  const score = number[2] === undefined ? Number(rest) : Number(number[1]) / Number(number[2]);
   // No score is taken for a win, and -0 not for less than 0.
   return value('score', score + 0, { score: score + 0, bound });
 }
 
 /** Whether the server could have written it. @param {unknown} text @returns {text is Value} */
-export const isValue = (text) => typeof text === 'string' && text.length <= 16 && read(text) !== null;
+export const isValue = (text) => typeof text === 'string' && text.length <= 20 && read(text) !== null;
 
 /** @param {Value} text @returns {Parsed} */
 export const parse = (text) => read(text) ?? value('unknown', 0);
@@ -74,8 +77,14 @@ export function strength(text) {
   return kind === 'score' ? 0.9 * Math.tanh(score / 300) : Math.sign(rank);
 }
 
+/** From so many points on of the engine's evaluation a side is slightly better, better, much better. */
+const DEGREES = /** @type {const} */ ([[600, 'much'], [150, 'better'], [30, 'slightly']]);
+
+/** How much better a side is by a score of the engine. @param {number} score */
+export const degree = (score) => DEGREES.find(([least]) => Math.abs(score) >= least)?.[1] ?? 'even';
+
 /** What stands for a side in a short value. @type {Record<Look, string>} */
-const SIGNS = { x: 'X', o: 'O', black: '●', white: '○', max: 'X', min: 'O' };
+const SIGNS = { x: 'X', o: 'O', black: '●', white: '○', red: '●', yellow: '○', max: 'X', min: 'O' };
 
 /** The text on the page: as it is written, but with the stones of the two sides where they have stones. @param {Value} text
  * @param {readonly Look[]} looks */
@@ -102,12 +111,14 @@ export const signed = (n) => (n > 0 ? `+${n}` : String(n));
 /** @param {Value} alpha @param {Value} beta @param {readonly Look[]} looks */
 export const windowText = (alpha, beta, looks) => `[${shortValue(alpha, looks)}, ${shortValue(beta, looks)}]`;
 
-/** A value as a person types it: -3, +∞, x4, = … null if it is none. @param {string} text @returns {Value | null} */
-export function typedValue(text) {
+/** A value as a person types it: -3, +∞, x4, = … null if it is none. @param {string} text @param {boolean} [average] whether it may be
+ * an average, 3.25 or 10/3 @returns {Value | null} */
+export function typedValue(text, average = false) {
   const word = text.trim().replace(/[−–]/g, '-').replace('∞', 'inf').replace('●', 'x').replace('○', 'o').toUpperCase();
   if (/^[+-]?INF$/.test(word)) return word[0] === '-' ? LEAST : MOST;
   if (/^0+$|^[+-]0+$/.test(word)) return '0';
-  const number = /^[+-]?\d{1,9}$/.test(word) ? signed(Number(word)) : word;
+  if (/[./]/.test(word) && !average) return null;
+  const number = /^[+-]?\d{1,9}$/.test(word) ? signed(Number(word)) : /^\d/.test(word) ? `+${word}` : word;
   return isValue(number) && /^[XO=\d+-]/.test(number) ? number : null;
 }
 

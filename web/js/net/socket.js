@@ -7,7 +7,7 @@
 /** Waits between attempts, in ms. */
 const BACK_OFF = [250, 500, 1000, 2000, 4000, 8000, 15_000];
 /** The first event that ends a request of each op; `error` ends any. */
-const LAST = new Set(['welcome', 'state', 'moved', 'analysed', 'hint', 'game', 'file', 'tree', 'steps', 'why', 'costs', 'weighed', 'solved', 'lab', 'comparison', 'binary', 'tournament', 'museum', 'stopped', 'error']);
+const LAST = new Set(['welcome', 'state', 'moved', 'opened', 'analysed', 'hint', 'why_move', 'engine_search', 'game', 'file', 'tree', 'steps', 'why', 'growth', 'estimate', 'costs', 'weighed', 'solved', 'review', 'puzzle', 'puzzles', 'puzzle_tried', 'lab', 'comparison', 'binary', 'tournament', 'museum', 'stopped', 'error']);
 
 /** @typedef {Record<string, any> & {id: number | null, event: string}} ServerEvent */
 

@@ -7,7 +7,10 @@
 import { $, h, show } from '../view/dom.js';
 import { t } from '../words/language.js';
 
-/** The text of each game, in the order of the file. @param {string} text @returns {string[]} */
+/** No more games than this are listed. */
+export const MOST_GAMES = 2000;
+
+/** The text of each game, in the order of the file; of the first {@link MOST_GAMES}. @param {string} text @returns {string[]} */
 export function sgfGames(text) {
   const games = [];
   let [depth, start, inValue] = [0, 0, false];
@@ -23,7 +26,7 @@ export function sgfGames(text) {
     } else if (depth > 0 && sign === '[') inValue = true;
     else if (depth > 0 && sign === ')') {
       depth -= 1;
-      if (depth === 0) games.push(text.slice(start, i + 1));
+      if (depth === 0 && games.push(text.slice(start, i + 1)) === MOST_GAMES) return games;
     }
   }
   // A game that is cut off is one too: who reads it says so.
@@ -71,7 +74,8 @@ export class RecordCard {
     const tree = await this.read(game);
     if (tree) {
       [this.tree, this.shown] = [tree, index];
-      this.app.bus.emit('message', { id: 'record-shown', args: { number: index + 1, of: this.games.length, players: sgfPlayers(game).join(' – ') || '–' } });
+      const players = sgfPlayers(game).join(' – ');
+      this.app.bus.emit('message', { id: players ? 'record-shown' : 'record-shown-bare', args: { number: index + 1, of: this.games.length, players } });
     }
     this.render();
   }

@@ -8,14 +8,18 @@
  * @import {Place} from '../model/scene.js'
  */
 import { $, afterPaint, h, perFrame, s, show } from './dom.js';
-import { looksOf } from '../app/positions.js';
+import { isGoban, looksOf } from '../app/positions.js';
 import { buttonMoves, linePath, placeRows, spot } from '../model/scene.js';
 import { goodFor } from '../model/values.js';
-import { drawOverlays, placeLabels, valueOf } from './overlays.js';
+import { celebrate, drawOverlays, placeLabels, valueOf } from './overlays.js';
 import { drawScores } from './scores.js';
 import { moveName, spokenValue, valueText } from './words.js';
 import { ground } from './picture.js';
 
+/** A phone on its side, as in layout.css: the board has the height of the screen. */
+const LYING = '(max-height: 520px) and (min-width: 600px)';
+/** Boards of so many rows leave room for the doors below them. */
+const ROOMY = 9;
 /** Room for the coordinates, in px, and the largest square. */
 const MARGIN = 26;
 const BARE = 6;
@@ -48,6 +52,8 @@ export class BoardView {
     this.stones = new Map();
     this.built = '';
     this.drawnRows = '';
+    /** Whether stones lie on crossings, and whether places are round. */
+    [this.goban, this.round] = [false, false];
     /** Pixels of one square. */
     this.cell = 40;
     /** A place shown as a stone to be: under the pointer, or waiting for a second tap. @type {string | null} */
@@ -61,15 +67,14 @@ export class BoardView {
     app.bus.on('game', (change) => {
       if (change.kind !== 'scene') this.clicked = [];
       this.render();
+      if (change.kind === 'move' && app.session.won) celebrate(this);
     });
     app.bus.on(['analysis', 'hint', 'server', 'thinking', 'solution'], () => this.refresh());
     app.bus.on('preview', () => this.#preview());
-    app.bus.on(['settings', 'language'], () => {
-      this.built = '';
-      this.render();
-    });
+    app.bus.on(['settings', 'language'], () => this.render());
     new ResizeObserver(() => this.fit()).observe($('table'));
     addEventListener('resize', () => this.fit());
+    app.bus.on('view', () => this.fit());
   }
 
   get looks() {
@@ -79,13 +84,14 @@ export class BoardView {
   /** Whether a person may move now: also for a computer that waits. */
   get open() {
     const { session, preview } = this.app;
-    return session.side !== null && !session.computerTurn && !preview;
+    return session.side !== null && !session.computerTurn && session.stage?.act !== 'choose' && !preview;
   }
 
   /** Everything that follows from the position, at once. Until the server has told what it looks like, the one before stays. */
   render() {
     const { session, settings } = this.app;
     const scene = this.peek?.scene ?? session.scene;
+    document.documentElement.dataset.sides = this.looks[0] === 'red' ? 'discs' : '';
     this.host.setAttribute('aria-busy', String(!scene));
     if (!scene) return;
     this.scene = scene;
@@ -111,11 +117,12 @@ export class BoardView {
 
   /** A line that somebody points at, of a game whose moves only the server can play. */
   #preview() {
-    const { preview, session, positions } = this.app;
+    const { preview, instead, session, positions } = this.app;
     const had = this.peek !== null;
     this.peek = null;
     if (preview && !session.tree.rules) {
-      const ref = session.tree.wire();
+      const { cursor } = session.tree;
+      const ref = session.tree.wire(instead && cursor.parent ? cursor.parent : cursor);
       positions.ask({ ...ref, moves: [...ref.moves, ...preview] }).then((state) => {
         if (this.app.preview !== preview) return;
         this.peek = state;
@@ -134,18 +141,33 @@ export class BoardView {
     this.drawnRows = '';
     this.rows = placeRows(scene);
     this.svg = null;
+    // Depends on the game alone, so that nothing moves during one.
+    $('play').classList.toggle('roomy', scene.rows.length <= ROOMY);
+    $('table').classList.toggle('texts', scene.kind === 'text');
     if (scene.kind === 'text') return;
-    const [width, height, dots] = [scene.columns.length, scene.rows.length, scene.kind === 'dots'];
+    const hadFocus = this.host.contains(document.activeElement);
+    const [width, height, dots, { looks }] = [scene.columns.length, scene.rows.length, scene.kind === 'dots', this];
+    this.goban = isGoban(scene, looks);
+    this.round = this.goban || looks[0] === 'red';
+    const look = this.goban ? ' goban with-stones' : looks[0] === 'red' ? ' discs with-stones' : looks[0] === 'black' ? ' with-stones' : '';
     const svg = s('svg', {
-      class: `grid ${scene.kind}${this.app.session.tree.rules?.gravity ? ' gravity' : ''}`, role: 'grid', id: 'grid',
+      class: `grid ${scene.kind}${this.app.session.tree.rules?.gravity ? ' gravity' : ''}${look}`, role: 'grid', id: 'grid',
       'aria-rowcount': this.rows.length, 'aria-colcount': width,
     });
     this.svg = svg;
-    for (const name of ['ground', 'tints', 'lines', 'names', 'boxes', 'stones', 'values', 'marks', 'rows', 'dots']) {
+    for (const name of ['ground', 'lines', 'tints', 'names', 'boxes', 'stones', 'frame', 'values', 'marks', 'rows', 'dots']) {
       this.layers[name] = s('g', { class: name, 'aria-hidden': 'true' });
       svg.append(this.layers[name]);
     }
-    for (const { kind, d } of ground(scene, 1)) this.layers[kind === 'net' ? 'lines' : 'ground'].append(s('path', { class: kind === 'ground' ? 'light' : kind, d }));
+    const shapes = ground(scene, 1, looks);
+    if (this.goban) svg.prepend(stoneShades());
+    for (const { kind, d } of shapes) {
+      if (kind === 'hole') continue;
+      // Discs fall behind the frame, and are seen through its holes.
+      const holes = kind === 'frame' ? shapes.find((shape) => shape.kind === 'hole')?.d ?? '' : '';
+      this.layers[{ net: 'lines', star: 'lines', frame: 'frame' }[/** @type {string} */ (kind)] ?? 'ground'].append(s('path', { class: kind === 'ground' ? 'light' : kind, d: d + holes }));
+      if (holes) this.layers.ground.append(s('path', { class: 'hole', d }));
+    }
     if (dots) this.layers.dots.append(...scene.rows.flatMap((_, y) => scene.columns.map((__, x) => s('circle', { class: 'dot', cx: x + 0.5, cy: y + 0.5, r: 0.07 }))));
     if (this.app.settings.get('coordinates')) {
       const inset = dots ? INSET : 0;
@@ -157,6 +179,7 @@ export class BoardView {
     svg.append(this.layers.scores);
     this.host.replaceChildren(svg);
     this.fit();
+    if (hadFocus) this.grab();
   }
 
   /** What is clicked and what the keyboard goes through. @param {SVGElement} svg @param {Scene} scene */
@@ -184,7 +207,7 @@ export class BoardView {
     const inset = this.scene.kind === 'dots' ? INSET : 0;
     const [width, height] = [this.scene.columns.length - 2 * inset, this.scene.rows.length - 2 * inset];
     const [margin, bare] = [this.app.settings.get('coordinates') ? MARGIN : BARE, BARE];
-    const narrow = matchMedia('(max-width: 860px)').matches;
+    const narrow = matchMedia('(max-width: 860px)').matches && !matchMedia(LYING).matches;
     const room = [this.host.clientWidth, narrow ? innerHeight * 0.72 : this.host.clientHeight];
     const below = this.app.session.tree.rules?.gravity ? SCORES : 0;
     const fits = Math.min((room[0] - margin - bare) / width, (room[1] - margin - bare - below) / height, LARGEST);
@@ -213,7 +236,7 @@ export class BoardView {
       const stone = this.stone(place, side);
       if (added === 1 && place === tree.cursor.move) {
         stone.classList.add('new');
-        stone.style.setProperty('--fall', `${tree.rules?.gravity ? -spot(scene, place)[1] - 1 : 0}px`);
+        stone.style.setProperty('--fall', String(tree.rules?.gravity ? spot(scene, place)[1] + 1 : 0));
       }
       this.stones.set(place, stone);
       this.layers.stones.append(stone);
@@ -224,9 +247,13 @@ export class BoardView {
   stone(place, side) {
     const [x, y] = spot(/** @type {Scene} */ (this.scene), place);
     const look = this.looks[side === 'x' ? 0 : 1];
-    const drawn = look === 'x' ? s('path', { d: 'M.24 .24L.76 .76M.76 .24L.24 .76', pathLength: 1 })
-      : look === 'o' ? s('circle', { class: 'ring', cx: 0.5, cy: 0.5, r: 0.28, pathLength: 1 }) : s('circle', { class: 'as-stone', cx: 0.5, cy: 0.5, r: 0.4 });
-    return s('g', { class: `stone ${side}`, 'data-side': side, transform: `translate(${x} ${y})` }, s('g', { class: 'drawn' }, drawn));
+    const round = (/** @type {string} */ name, /** @type {number} */ r, more = {}) => s('circle', { class: name, cx: 0.5, cy: 0.5, r, ...more });
+    const drawn = look === 'x' ? [s('path', { d: 'M.24 .24L.76 .76M.76 .24L.24 .76', pathLength: 1 })]
+      : look === 'o' ? [round('ring', 0.28, { pathLength: 1 })]
+        : look === 'black' || look === 'white' ? [round('as-stone', this.goban ? 0.45 : 0.4, this.goban ? { fill: `url(#stone-${look})` } : {})]
+          // They differ by their pattern, too.
+          : [round('as-stone', 0.45), round('pattern', 0.26)];
+    return s('g', { class: `stone ${side}`, 'data-side': side, transform: `translate(${x} ${y})` }, s('g', { class: 'drawn' }, ...drawn));
   }
 
   /** @param {Scene} scene */
@@ -317,6 +344,10 @@ export class BoardView {
     this.refresh();
   }
 }
+
+/** The light on the stones of a goban. */
+const stoneShades = () => s('defs', {}, ...[['black', '#555c66', '#0d1014'], ['white', '#ffffff', '#cfd2d6']].map(([look, light, dark]) => s(
+  'radialGradient', { id: `stone-${look}`, cx: 0.35, cy: 0.3, r: 0.8 }, s('stop', { offset: 0, 'stop-color': light }), s('stop', { offset: 1, 'stop-color': dark }))));
 
 /** Where a place can be clicked: a square, or as much around a line as is no other's. @param {Scene} scene @param {Place} place */
 function shape(scene, { x, y, upright }) {

@@ -1,17 +1,20 @@
 /**
  * The cards beside the board: the game with its players and what the computer thinks; the analysis with its best lines; the moves
- * with their variations and the chart of the game.
+ * with their variations.
  *
  * @import {Node} from '../model/tree.js'
  */
-import { $, afterPaint, h, options, s, setText, show } from './dom.js';
+import { $, afterPaint, h, options, setText, show } from './dom.js';
 import { icon, sideMark } from './icons.js';
 import { duration, knows, language, t } from '../words/language.js';
 import { familyOf } from '../app/positions.js';
-import { count, goodFor, parse, strength } from '../model/values.js';
+import { count, degree, goodFor, parse } from '../model/values.js';
 import { isHuman } from '../model/players.js';
-import { gameName, moveName, playerName, sideName, sidesKey, spokenValue, valueText } from './words.js';
+import { gameName, moveName, seatName, sideName, sidesKey, spokenValue, standingText, threatText, valueText } from './words.js';
 import { threatSign } from './overlays.js';
+
+/** Moves of the list that are drawn besides the main line, and variations of variations. */
+const [MOST_DRAWN, DEEPEST_DRAWN] = [1000, 30];
 
 /** Least ms between two moves of two computers. */
 const PACES = [2000, 1200, 600, 250, 0];
@@ -38,52 +41,57 @@ export function setUpGameCard(app) {
 function renderPlayers(app) {
   const { session, computer } = app;
   const { scene, tree: { game } } = session;
-  setText($('game-title'), gameName(game, scene));
+  setText($('game-title'), [gameName(game, scene), session.tree.opening].filter(Boolean).join(' · '));
   document.title = `${gameName(game, scene)} · inarow`;
   const counted = `games-score-${familyOf(game, app.link.welcome)}`;
   $('players').replaceChildren(.../** @type {Side[]} */ (['x', 'o']).map((side) => {
-    const active = session.side === side;
+    const active = session.turn === side;
     const score = scene?.score?.[side === 'x' ? 0 : 1];
     const time = computer.times[side];
     const won = session.outcome?.winner === side;
     const note = won ? t('note-won') : active ? t('note-turn') : time !== null ? duration(time) : '';
     const player = session.players[side];
     return h('div', { class: `player${active ? ' on' : ''}`, 'data-player': side },
-      sideMark(side, game), icon(isHuman(player) ? 'person' : 'cpu'), h('span', { class: 'name' }, playerName(player)),
+      // In an opening nobody has a side yet.
+      session.stage ? h('span', { class: 'seat' }, side === session.tree.first ? '1' : '2') : sideMark(side, game), icon(isHuman(player) ? 'person' : 'cpu'), h('span', { class: 'name' }, seatName(session, side)),
       score === undefined ? null : h('span', { class: 'score' }, knows(counted) ? t(counted, { n: score }) : String(score)), h('span', { class: 'small' }, note));
   }));
   show($('pace-row'), session.humans === 0);
   $('resign').setAttribute('aria-disabled', String(session.resigner === null));
 }
 
-/** @param {App} app */
+/** What the computer thinks, in words first; always of the same height, so that nothing moves. @param {App} app */
 function renderThinking(app) {
-  const { computer } = app;
+  const { computer, session } = app;
   const { thinking } = computer;
-  show($('thinking'), computer.busy || thinking !== null);
-  if (!computer.busy && !thinking) return;
-  const share = thinking?.share ?? 0;
-  const bar = /** @type {HTMLProgressElement} */ (h('progress', { max: 1, 'aria-label': t('progress'), 'data-testid': 'thinking-progress' }));
-  bar.value = share;
+  show($('thinking'), session.humans < 2);
+  const bar = /** @type {HTMLProgressElement} */ (h('progress', { max: 1, hidden: !computer.busy, 'aria-label': t('progress'), 'data-testid': 'thinking-progress' }));
+  bar.value = thinking?.share ?? 0;
   if (!thinking) {
-    $('thinking').replaceChildren(bar, h('p', { class: 'small' }, app.link.connected ? t('thinking-begins') : t('thinking-offline')));
+    $('thinking').replaceChildren(bar, h('p', { class: 'small' }, !computer.busy ? '' : app.link.connected ? t('thinking-begins') : t('thinking-offline')));
     return;
   }
   const [line] = thinking.lines;
-  const { game } = app.session.tree;
-  const value = line?.value && line.value !== '?'
-    ? h('b', { class: `worth ${goodFor(line.value) ?? ''}`, title: spokenValue(line.value, game) }, valueText(line.value, game)) : null;
-  $('thinking').replaceChildren(...[
-    computer.busy ? bar : null,
+  const { game } = session.tree;
+  const known = line?.value && line.value !== '?';
+  $('thinking').replaceChildren(
+    bar, h('p', { class: 'thought' }, sideMark(thinking.side, game), ' ', known ? thought(line.value, game, session.players[thinking.side]) : ''),
     h('p', { class: 'facts' }, ...[
-      sideMark(thinking.side, game), value,
+      known ? h('b', { class: `worth ${goodFor(line.value) ?? ''}`, title: spokenValue(line.value, game) }, valueText(line.value, game)) : null, ' ',
       fact('fact-depth', { depth: thinking.depth }),
       fact('fact-nodes', { n: thinking.nodes, nodes: count(thinking.nodes, language()) }),
       thinking.nps > 0 ? fact('fact-speed', { speed: count(thinking.nps, language()) }) : null,
       fact('fact-time', { time: duration(thinking.time_ms) }),
     ].filter((part) => part !== null)),
-    line ? h('p', { class: 'variation', 'data-testid': 'thinking-line' }, line.moves.slice(0, 12).map(moveName).join(' ')) : null,
-  ].filter((part) => part !== null));
+    h('p', { class: 'variation', 'data-testid': 'thinking-line' }, line ? line.moves.slice(0, 12).map(moveName).join(' ') : ''));
+}
+
+/** A value as a thought. Evaluators of the textbooks have scales of their own. @param {Value} value @param {string} game @param {string} player */
+export function thought(value, game, player) {
+  const { kind, score, bound } = parse(value);
+  if (kind !== 'score') return t(bound === 'exact' ? 'thinks-sure' : 'thinks-value', { value: spokenValue(value, game) });
+  if (!player.startsWith('engine')) return t('thinks-value', { value: valueText(value, game) });
+  return t(`thinks-${degree(score)}`, { side: sideName(score > 0 ? 'x' : 'o', game) });
 }
 
 /** @param {string} id @param {import('../words/fluent.js').Arguments} args */
@@ -204,44 +212,48 @@ function lineRow(app, line, index) {
     h('span', { class: 'pv' }, ...moves, line.moves.length > most ? '…' : ''));
 }
 
-/** The threats in words, strongest first. @param {App} app */
+/** What stands on the board, and apart from it what one more stone would make, strongest first. @param {App} app */
 function renderThreats(app) {
   const { tree: { game, rules }, outcome } = app.session;
   const on = app.settings.get('threats') && rules !== null && !outcome;
   show($('threats-card'), on);
   if (!on) return;
+  const { k } = rules;
+  const row = (/** @type {Side} */ side, /** @type {string} */ kind, /** @type {string} */ sign, /** @type {string} */ words, /** @type {string} */ cells) =>
+    h('div', { class: 'threat-row' }, sideMark(side, game), h('b', { class: `sign ${side} ${kind}` }, sign), h('span', {}, words), h('span', { class: 'small' }, cells));
+  const list = (/** @type {string[]} */ cells) => cells.slice(0, 12).join(' ') + (cells.length > 12 ? ' …' : '');
+  const group = (/** @type {string} */ id, /** @type {HTMLElement[]} */ rows) => [
+    h('h3', { class: 'small' }, t(id)), h('div', { 'data-testid': id }, ...(rows.length > 0 ? rows : [h('p', { class: 'small' }, t('threats-none'))])),
+  ];
+  const standing = app.advice.standing.slice(0, MOST_ROWS).map(({ side, kind, cells, wins_at: wins, playable }) => {
+    const places = wins.length === 0 ? '' : t(playable.length > 0 || !rules.gravity ? 'standing-wins-at' : 'standing-later', { cells: wins.join(' ') });
+    return row(side, kind, `${cells.length}`, standingText(kind, k), [cells.join(' '), places].filter(Boolean).join(' · '));
+  });
   const kinds = ['wins', 'double', 'four_three', 'four', 'two_threes', 'three'];
-  const rows = kinds.flatMap((kind) => /** @type {Side[]} */ (['x', 'o']).flatMap((side) => {
+  const next = kinds.flatMap((kind) => /** @type {Side[]} */ (['x', 'o']).flatMap((side) => {
     const cells = app.advice.threats.filter((threat) => threat.kind === kind && threat.side === side).map(({ cell }) => cell);
-    if (cells.length === 0) return [];
-    return [h('div', { class: 'threat-row' },
-      sideMark(side, game), h('b', { class: `sign ${side} ${kind}` }, threatSign(kind, rules.k)),
-      h('span', {}, t(`threat-${kind.replaceAll('_', '-')}`)), h('span', { class: 'small' }, cells.slice(0, 12).join(' ') + (cells.length > 12 ? ' …' : '')))];
+    return cells.length === 0 ? [] : [row(side, kind, threatSign(kind, k), threatText(kind, k), list(cells))];
   }));
-  $('threats-list').replaceChildren(...(rows.length > 0 ? rows : [h('p', { class: 'small' }, t('threats-none'))]));
+  $('threats-list').replaceChildren(...group('threats-standing', standing), ...group('threats-next', next));
 }
 
-const [WIDTH, HEIGHT] = [320, 84];
+/** Rows that the card lists, strongest first; the board shows all of them. */
+const MOST_ROWS = 12;
 
-/** The moves as a list with the variations that branched off, the button to look the game through, and its chart. @param {App} app */
+/** The moves as a list with the variations that branched off, and the button to look the game through. @param {App} app */
 export function setUpMovesCard(app) {
+  // Loaded when it is first asked for, or when a record brings a review along.
+  const card = () => import('../review/card.js').then(({ cardOfPlay }) => cardOfPlay(app, $('review-card')));
+  const review = () => void card().then((it) => it.start(), () => {});
   const render = afterPaint(() => {
     renderMoves(app);
-    renderReview(app);
+    show($('review-now'), app.session.tree.root.children.length > 0 && app.session.outcome === null);
   });
-  app.bus.on(['game', 'language', 'settings'], render);
-  app.bus.on(['analysis', 'thinking'], afterPaint(() => renderReview(app)));
-  $('review').addEventListener('click', () => (app.analysis.review ? app.analysis.stopReview() : app.analysis.startReview()));
-}
-
-/** @param {App} app */
-function renderReview(app) {
-  const { review } = app.analysis;
-  show($('review'), app.session.tree.root.children.length > 0 || review !== null);
-  const words = review
-    ? t('review-stop', { done: review.total - review.left.length, total: review.total }) : t('review');
-  $('review').replaceChildren(icon(review ? 'stop' : 'chart'), words);
-  renderChart(app, $('chart'));
+  app.bus.on(['game', 'language', 'settings', 'comment'], render);
+  app.bus.on('game', ({ kind }) => {
+    if (kind === 'load' && app.session.tree.nodes().some((node) => node.review)) void card().catch(() => {});
+  });
+  for (const id of ['review', 'review-now']) $(id).addEventListener('click', review);
 }
 
 /** @param {App} app */
@@ -249,7 +261,10 @@ function renderMoves(app) {
   const { tree } = app.session;
   const list = $('moves');
   const hadFocus = list.contains(document.activeElement);
-  const children = tree.root.children.length > 0 ? line(app, tree.root, 0) : [h('p', { class: 'small' }, t(tree.rules ? 'moves-none' : 'games-moves-none'))];
+  // A record may have thousands.
+  const drawn = { left: MOST_DRAWN };
+  const children = tree.root.children.length > 0 ? line(app, tree.root, 0, drawn) : [h('p', { class: 'small' }, t(tree.rules && app.session.humans > 0 ? 'moves-none' : 'games-moves-none'))];
+  if (drawn.left < 0) children.push(h('p', { class: 'small' }, t('moves-more', { count: tree.nodes().length - 1 - MOST_DRAWN })));
   list.classList.toggle('wide', tree.rules === null);
   list.replaceChildren(...children);
   const current = /** @type {HTMLElement | null} */ (list.querySelector('[aria-current]'));
@@ -261,8 +276,9 @@ function renderMoves(app) {
 }
 
 /** The moves after a node along its main line; branches stand where they begin.
- * @param {App} app @param {Node} from @param {number} depth @returns {HTMLElement[]} */
-function line(app, from, depth) {
+ * @param {App} app @param {Node} from @param {number} depth @param {{left: number}} drawn how many may still be drawn
+ * @returns {HTMLElement[]} */
+function line(app, from, depth, drawn) {
   /** @type {HTMLElement[]} */
   const out = [];
   let restart = true;
@@ -270,9 +286,14 @@ function line(app, from, depth) {
     const [main, ...branches] = node.children;
     out.push(move(app, main, restart));
     restart = branches.length > 0;
+    drawn.left -= 1;
     for (const branch of branches) {
+      if ((drawn.left -= 1) < 0 || depth >= DEEPEST_DRAWN) {
+        drawn.left = Math.min(drawn.left, -1);
+        break;
+      }
       out.push(h('div', { class: 'branch', 'data-depth': Math.min(depth + 1, 4), role: 'group', 'aria-label': t('branch', { move: moveName(branch.move ?? '') }) },
-        move(app, branch, true), ...line(app, branch, depth + 1),
+        move(app, branch, true), ...line(app, branch, depth + 1, drawn),
         h('button', {
           type: 'button', class: 'branch-remove', title: t('branch-remove'), 'aria-label': t('branch-remove'),
           click: () => app.session.remove(branch),
@@ -294,50 +315,8 @@ function move(app, node, restart) {
     number ? h('span', { class: 'turn-number' }, number) : null,
     number && !first ? h('span', { class: 'gap' }, '…') : null,
     h('button', {
-      type: 'button', class: `move ${side ?? ''}`, 'data-ply': node.ply, 'aria-current': node === tree.cursor ? 'true' : null,
+      type: 'button', class: `move ${side ?? ''}${node.comment ? ' commented' : ''}`, 'data-ply': node.ply, 'aria-current': node === tree.cursor ? 'true' : null,
       'aria-label': t('move-label', { number: node.ply, side: side ? sideName(side, tree.game) : '', cell: name }),
       click: () => app.session.goto(node),
     }, side && !tree.rules ? sideMark(side, tree.game, true) : null, name + ended));
-}
-
-/** The value over the game: up is good for X, down for O. A click goes to the move. @param {App} app @param {HTMLElement} host */
-function renderChart(app, host) {
-  const { tree } = app.session;
-  const line = tree.line();
-  const points = line.map((node, ply) => {
-    const outcome = node.resigned || node.children.length === 0 ? app.session.outcomeAt(node) : null;
-    const up = outcome ? (outcome.winner === 'x' ? 1 : outcome.winner === 'o' ? -1 : 0) : node.value ? strength(node.value) : null;
-    return { node, ply, up };
-  });
-  const known = points.filter(({ up }) => up !== null);
-  show(host, known.length > 1);
-  if (known.length < 2) return;
-  const last = Math.max(line.length - 1, 1);
-  const x = (/** @type {number} */ ply) => 6 + (ply / last) * (WIDTH - 12);
-  const y = (/** @type {number} */ up) => HEIGHT / 2 - up * (HEIGHT / 2 - 8);
-  const path = known.map(({ ply, up }, index) => `${index ? 'L' : 'M'}${x(ply).toFixed(1)} ${y(up ?? 0).toFixed(1)}`).join('');
-  const area = `${path}L${x(known[known.length - 1].ply).toFixed(1)} ${HEIGHT / 2}L${x(known[0].ply).toFixed(1)} ${HEIGHT / 2}Z`;
-  const clip = (/** @type {string} */ id, /** @type {number} */ top) =>
-    s('clipPath', { id }, s('rect', { x: 0, y: top, width: WIDTH, height: HEIGHT / 2 }));
-  const step = (WIDTH - 12) / last;
-  const current = points.find(({ node }) => node === tree.cursor);
-  const svg = s('svg', {
-    viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', preserveAspectRatio: 'none',
-    'aria-label': t('chart-label', { side: sideName('x', tree.game) }), 'data-testid': 'chart',
-    click: (/** @type {MouseEvent} */ event) => {
-      const box = svg.getBoundingClientRect();
-      const at = (((event.clientX - box.left) / box.width) * WIDTH - 6) / step;
-      const target = line[Math.max(0, Math.min(last, Math.round(at)))];
-      if (target) app.session.goto(target);
-    },
-  },
-  clip('chart-up', 0), clip('chart-down', HEIGHT / 2),
-  s('path', { class: 'area x', d: area, 'clip-path': 'url(#chart-up)' }),
-  s('path', { class: 'area o', d: area, 'clip-path': 'url(#chart-down)' }),
-  s('path', { class: 'axis', d: `M0 ${HEIGHT / 2}H${WIDTH}` }),
-  s('path', { class: 'curve', d: path }),
-  ...(current ? [s('path', { class: 'now', d: `M${x(current.ply)} 2V${HEIGHT - 2}` })] : []),
-  ...known.map(({ node, ply, up }) => s('circle', { class: 'point', cx: x(ply), cy: y(up ?? 0), r: last > 60 ? 1.5 : 2.5 },
-    s('title', {}, `${ply}. ${moveName(node.move ?? '')} ${node.value ? valueText(node.value, tree.game) : ''}`))));
-  host.replaceChildren(svg);
 }

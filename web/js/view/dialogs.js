@@ -2,7 +2,7 @@
 import { $, h, show } from './dom.js';
 import { icon } from './icons.js';
 import { detect, knows, language, languages, speak, t } from '../words/language.js';
-import { familyOf } from '../app/positions.js';
+import { SYMBOLS, familyOf, symbolsOf } from '../app/positions.js';
 import { gameName } from './words.js';
 
 export const dialogOpen = () => document.querySelector('dialog[open]') !== null;
@@ -56,7 +56,7 @@ const THEME_ICONS = { auto: 'auto', light: 'sun', dark: 'moon' };
 export function applySettings({ settings }) {
   const root = document.documentElement;
   root.dataset.theme = settings.get('theme');
-  root.dataset.symbols = settings.get('symbols');
+  for (const kind of /** @type {(keyof typeof SYMBOLS)[]} */ (Object.keys(SYMBOLS))) SYMBOLS[kind] = settings.get(kind);
 }
 
 /** The language chosen, else the reader's. @param {App} app */
@@ -81,6 +81,8 @@ export function setUpSettings(app) {
   box('set-numbers').addEventListener('change', () => settings.set('numbers', box('set-numbers').checked));
   box('set-coordinates').addEventListener('change', () => settings.set('coordinates', box('set-coordinates').checked));
 
+  // Symbols are those of the kind of game that is on the board.
+  const kind = () => (app.session.tree.rules ? symbolsOf(app.session.tree.rules) : 'symbols');
   const render = () => {
     /** @type {HTMLSelectElement} */ (choice).value = language();
     const theme = settings.get('theme');
@@ -92,16 +94,33 @@ export function setUpSettings(app) {
     box('set-coordinates').checked = settings.get('coordinates');
     const option = (/** @type {string} */ group) => (/** @type {string} */ value) => ({ value, label: t(`${group}-${value}`) });
     choose($('set-theme'), [...THEMES].map(option('theme')), theme, (value) => settings.set('theme', /** @type {any} */ (value)));
-    choose($('set-symbols'), ['marks', 'stones'].map(option('symbols')), settings.get('symbols'), (value) => settings.set('symbols', /** @type {any} */ (value)));
+    show($('set-symbols-row'), app.session.tree.rules !== null);
+    choose($('set-symbols'), symbolChoices(kind()), settings.get(kind()), (value) => settings.set(kind(), /** @type {any} */ (value)));
     choose($('set-confirm'), ['auto', 'always', 'never'].map(option('confirm')), settings.get('confirm'), (value) => settings.set('confirm', /** @type {any} */ (value)));
   };
   bus.on(['settings', 'language'], render);
+  // The game may be another one since.
+  $('settings-open').addEventListener('click', render);
+}
+
+/** How the sides of a kind of game may be drawn. @param {keyof typeof SYMBOLS} kind */
+export const symbolChoices = (kind) => [
+  { value: 'marks', label: t('symbols-marks') }, { value: 'stones', label: t(kind === 'symbolsGravity' ? 'symbols-discs' : 'symbols-stones') },
+];
+
+/** The button for the address by which others open the page, if they can. @param {App} app */
+export function setUpLan({ bus, link }) {
+  bus.on('connection', () => show($('lan-open'), Boolean(link.welcome?.lan)));
+  $('lan-open').addEventListener('click', async () => {
+    const { openLan } = await import('../lan/dialog.js');
+    if (link.welcome?.lan) openLan(link.welcome.lan);
+  });
 }
 
 /** Keys and what they do. */
 const KEYS = [
   [['←', '→', '↑', '↓'], 'key-arrows'], [['Enter', 'Space'], 'key-play'], [['U'], 'undo'], [['R'], 'redo'], [['H'], 'hint'],
-  [['T'], 'threats'], [['A'], 'analyse'], [['S'], 'solve-title'], [['C'], 'scores-title'], [['G'], 'key-go'], [['M'], 'move-numbers'], [['N'], 'new-game'], [['?'], 'help'],
+  [['T'], 'threats'], [['A'], 'analyse'], [['S'], 'solve-title'], [['W'], 'why-title'], [['C'], 'scores-title'], [['G'], 'key-go'], [['M'], 'move-numbers'], [['N'], 'new-game'], [['?'], 'help'],
 ];
 
 /** The help: what the game is, the keys, what the values mean. @param {App} app */

@@ -2,12 +2,19 @@
 import { $, download, show } from './dom.js';
 import { openDialog } from './dialogs.js';
 import { t } from '../words/language.js';
+import { openingOf } from '../model/opening.js';
 import { Tree } from '../model/tree.js';
 import { HUMAN } from '../model/players.js';
+import { linkIn } from '../model/address.js';
 import { gameOfPosition, looksLikePosition } from '../model/rules.js';
-import { playerName } from './words.js';
+import { seatName } from './words.js';
 import { pngPicture, svgPicture } from './picture.js';
 import { announce, complaint } from './messages.js';
+
+/** No file with games is larger; as much of one is read at most. */
+const LARGEST_FILE = 20_000_000;
+/** How many bytes of a file say of which kind it is. */
+const HEAD = 1024;
 
 /** @param {App} app */
 export function setUpFiles(app) {
@@ -33,12 +40,17 @@ export function setUpFiles(app) {
       return null;
     }
     try {
-      return opened(await link.request('import', name ? { text, name } : { text }).done);
+      return opened(/** @type {any} */ (await link.request('import', name ? { text, name } : { text }).done));
     } catch (error) {
       failed(error);
       openDialog('files-dialog');
       return null;
     }
+  };
+  /** Fails if the first bytes are those of a picture or the like. */
+  const refused = async (/** @type {number[]} */ head) => {
+    const error = await link.request('import', { text: '', head }).done.then(() => null, (/** @type {any} */ wrong) => wrong);
+    if (error?.event?.reason?.name === 'other_file') throw error;
   };
   /** @type {import('../records/card.js').RecordCard | null} */
   let record = null;
@@ -54,8 +66,16 @@ export function setUpFiles(app) {
     return true;
   };
   const open = async (/** @type {string} */ text, /** @type {string | undefined} */ name) => {
-    if (looksLikePosition(text)) return openPosition(text);
-    if (!await openAll(text).catch(() => false)) await read(text, name);
+    const address = linkIn(text);
+    if (address) openLink(address);
+    else if (looksLikePosition(text)) openPosition(text);
+    else if (!await openAll(text).catch(() => false)) await read(text, name);
+  };
+
+  /** As if it were typed into the address bar. */
+  const openLink = (/** @type {string} */ hash) => {
+    dialog.close();
+    location.hash = hash;
   };
 
   const openPosition = (/** @type {string} */ text) => {
@@ -63,18 +83,25 @@ export function setUpFiles(app) {
     if (game) opened(game);
     else result(t('position-impossible'), true);
   };
-  const opened = (/** @type {any} */ { game, first, moves }) => {
-    const tree = new Tree(game, first);
-    for (const move of moves) tree.play(move);
+  /** @param {{game: string, first?: Side, moves: string[], nodes?: GameNode[], names?: Record<Side, string | null>, opening?: string | null, left_out?: number}} record */
+  const opened = ({ game, first = 'x', moves, nodes, names, opening, left_out: leftOut = 0 }) => {
+    const line = [null, ...moves].map((move, i) => ({ parent: i - 1, move }));
+    const tree = Tree.of({ game, first, nodes: nodes ?? line });
+    tree.opening = openingOf(opening, tree.game);
     session.load(tree, { x: HUMAN, o: HUMAN }, 'new');
+    if (names) session.names = { ...names };
     dialog.close();
-    bus.emit('message', { id: 'opened', args: { rules: tree.game, moves: tree.cursor.ply } });
+    const parts = [t('opened', { rules: tree.game, moves: tree.cursor.ply }), ...(leftOut ? [t('opened-left-out', { moves: leftOut })] : [])];
+    bus.emit('message', { text: parts.join(' ') });
     return tree;
   };
 
   const exported = async (/** @type {string} */ format) => {
-    const names = { x: playerName(session.players.x), o: playerName(session.players.o) };
-    return link.request('export', { game: session.tree.wire(), format, names }).done;
+    const names = { x: seatName(session, 'x'), o: seatName(session, 'o') };
+    // A record in SGF has the whole game with its variations and comments.
+    const nodes = format === 'sgf' ? session.tree.record() : [];
+    const { opening } = session.tree;
+    return link.request('export', { game: session.tree.wire(), format, names, nodes, opening }).done;
   };
   const saved = (/** @type {Blob} */ blob, /** @type {string} */ name) => {
     download(blob, name);
@@ -111,7 +138,18 @@ export function setUpFiles(app) {
   });
   const input = /** @type {HTMLInputElement} */ ($('open-input'));
   $('open-file').addEventListener('click', () => input.click());
-  const openFile = async (/** @type {File | undefined} */ file) => file && open(await file.text(), file.name);
+  const openFile = async (/** @type {File | undefined} */ file) => {
+    if (!file) return;
+    try {
+      // As bytes, because it may be anything.
+      const bytes = new Uint8Array(await file.slice(0, LARGEST_FILE).arrayBuffer());
+      if (link.connected) await refused([...bytes.subarray(0, HEAD)]);
+      await open(new TextDecoder().decode(bytes), file.name);
+    } catch (error) {
+      failed(error);
+      openDialog('files-dialog');
+    }
+  };
   input.addEventListener('change', async () => {
     await openFile(input.files?.[0]);
     input.value = '';

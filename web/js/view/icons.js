@@ -14,9 +14,14 @@ const PATHS = {
   target: 'M12 4a8 8 0 1 0 .01 0M12 8.5a3.5 3.5 0 1 0 .01 0M12 2v3M12 19v3M2 12h3M19 12h3',
   chart: 'M4 4v16h16M8 15l3.5-4 3 2.5L20 7',
   columns: 'M6 4v10M12 4v10M18 4v10M4 19h4M10 19h4M16 19h4',
+  left: 'M19 12H5M11 6l-6 6 6 6',
+  right: 'M5 12h14M13 6l6 6-6 6',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  expand: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
   search: 'M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L20 20',
   scissors: 'M6 4a2.5 2.5 0 1 0 .01 0M6 15a2.5 2.5 0 1 0 .01 0M8 8l12 9M8 16L20 7',
   stop: 'M7 7h10v10H7z',
@@ -30,6 +35,7 @@ const PATHS = {
   save: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-2.5 4 3.5M15.5 9v.01',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  share: 'M8.6 10.6l6.8-3.8M8.6 13.4l6.8 3.8M6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 21.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   link: 'M10 14l4-4M9 10l-3 3a3.5 3.5 0 0 0 5 5l3-3M15 14l3-3a3.5 3.5 0 0 0-5-5l-3 3',
   check: 'M5 12.5l5 5L19.5 7',
   close: 'M6 6l12 12M18 6L6 18',
@@ -64,7 +70,7 @@ const mark = (side, label) => picture(side, side === 'x' ? s('path', { d: 'M5 5L
 export function sideMark(side, game, quiet = false) {
   const look = lookOf(side, game);
   const label = quiet ? undefined : sideName(side, game);
-  return look === 'black' || look === 'white' ? picture(`disc ${look}`, s('circle', { cx: 12, cy: 12, r: 8.5 }), label) : mark(side, label);
+  return ['black', 'white', 'red', 'yellow'].includes(look) ? picture(`disc ${look}`, s('circle', { cx: 12, cy: 12, r: 8.5 }), label) : mark(side, label);
 }
 
 /** Puts icons and marks where the page asks for them. @param {ParentNode} root */

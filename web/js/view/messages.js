@@ -55,7 +55,7 @@ function announceMove({ session }) {
   const { tree: { cursor, game }, outcome, scene, side } = session;
   if (cursor.move === null || !scene) return;
   const parts = cursor.resigned ? [] : [t('played', { side: cursor.side ? sideName(cursor.side, game) : '', cell: moveName(cursor.move) })];
-  if (outcome) parts.push(outcome.winner ? t('spoken-wins', { side: sideName(outcome.winner, game) }) : t('draw'), ...(scene.kind === 'cells' ? [] : [finishText(outcome, scene)]));
+  if (outcome) parts.push(outcome.winner ? (session.won ? t('you-win') : t('spoken-wins', { side: sideName(outcome.winner, game) })) : t('draw'), ...(scene.kind === 'cells' ? [] : [finishText(outcome, scene)]));
   else if (side && scene.kind !== 'text' && buttonMoves(scene).length > 0) parts.push(t('games-spoken-pass', { side: sideName(side, game) }));
   announce(parts.filter(Boolean).join('. '));
 }
@@ -67,7 +67,7 @@ function showHint(app) {
   else if (!hint) hush();
   if (asking || !hint) return;
   const { game } = app.session.tree;
-  const text = t('hint-text', { cell: moveName(hint.move), reason: reasonText(hint.reason) });
+  const text = t('hint-text', { cell: moveName(hint.move), reason: reasonText(hint.reason, app.session.tree.rules?.k) });
   const value = hint.value ? h('span', { class: 'small', title: spokenValue(hint.value, game) }, valueText(hint.value, game)) : '';
   const play = h('button', {
     id: 'hint-play', type: 'button', class: 'small-button',

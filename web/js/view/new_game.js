@@ -3,9 +3,12 @@ import { HUMAN, KINDS, MOST, parsePlayer, playerText } from '../model/players.js
 import { $, h, s, show } from './dom.js';
 import { sideMark } from './icons.js';
 import { t } from '../words/language.js';
-import { familyName, rulesName, sideName, sizeOf } from './words.js';
+import { symbolsOf } from '../app/positions.js';
+import { familyName, levelName, rulesName, sideName, sizeOf } from './words.js';
 import { MAX_SIDE, formatRules, parseRules, problems } from '../model/rules.js';
-import { chosenSegment, openDialog, segments } from './dialogs.js';
+import { OPENINGS, hasOpenings, openingOf } from '../model/opening.js';
+import { chosenSegment, openDialog, segments, symbolChoices } from './dialogs.js';
+import { PRESETS, against, opponentChips } from './start.js';
 
 /** Until the server has said what it can do. */
 const ALGORITHMS = [{ name: 'alpha-beta', needs_depth: true }];
@@ -21,6 +24,7 @@ export class PlayerForm {
     this.side = side;
     /** @type {Welcome | null} */
     this.welcome = null;
+    this.game = '3x3x3';
   }
 
   /** @param {string} name @returns {HTMLInputElement} */
@@ -36,6 +40,7 @@ export class PlayerForm {
   /** @param {string} player @param {Welcome | null} welcome @param {string} game @param {string[]} evaluators of the game */
   fill(player, welcome, game, evaluators) {
     this.welcome = welcome;
+    this.game = game;
     const id = (/** @type {string} */ name) => `new-${this.side}-${name}`;
     const select = (/** @type {string} */ name, /** @type {[string, string][]} */ options, /** @type {string} */ chosen) =>
       h('select', { id: id(name) }, ...options.map(([value, text]) => h('option', { value, selected: value === chosen }, text)));
@@ -50,7 +55,7 @@ export class PlayerForm {
       h('legend', {}, sideMark(this.side, game, true), ` ${sideName(this.side, game)}`),
       row('kind', 'player', select('kind', KINDS.map((name) => [name, t(`kind-${name}`)]), KINDS.includes(kind) ? kind : 'level')),
       h('label', { for: id('level'), class: 'row', 'data-row': 'level' },
-        h('span', {}, `${t('level')} `, shownLevel), h('input', { id: id('level'), type: 'range', min: 1, max: welcome?.levels ?? MOST.level, step: 1, value: level ?? 5 })),
+        h('span', {}, `${t('level')} `, shownLevel), h('input', { id: id('level'), type: 'range', min: 1, max: welcome?.levels ?? MOST.level, step: 1, value: level ?? 3 })),
       row('time', 'seconds', number('time', (ms ?? 2000) / 1000, MOST.seconds, '0.1')),
       row('algorithm', 'algorithm', select('algorithm', names.map((name) => [name, name]), names.includes(algorithm) ? algorithm : 'alpha-beta')),
       row('depth', 'depth', number('depth', depth ?? 4, MOST.depth)),
@@ -71,7 +76,7 @@ export class PlayerForm {
     };
     for (const [name, visible] of Object.entries(shown)) show(this.#row(name), visible);
     const level = Number(this.field('level').value);
-    const text = t('level-text', { level, name: t(level <= 2 ? 'level-easy' : level <= 4 ? 'level-casual' : level <= 7 ? 'level-strong' : 'level-master') });
+    const text = t('level-text', { level, name: levelName(level, this.game) });
     this.field('level-text').textContent = text;
     this.field('level').setAttribute('aria-valuetext', text);
     const problem = this.#problem(shown);
@@ -103,11 +108,6 @@ export class PlayerForm {
   }
 }
 
-/** Names and rules of the games most asked for. */
-const PRESETS = [
-  ['tictactoe', '3x3x3'], ['four', '4x4x4'], ['five', '5x5x4'], ['piskvorky', '15x15x5'], ['gomoku', '15x15x5+exact'],
-  ['connect', '7x6x4+gravity'],
-];
 /** Sizes of another game that are offered. */
 const SIZES = 3;
 
@@ -127,12 +127,16 @@ export class NewGameDialog {
     });
   }
 
-  open() {
+  /** @param {boolean} [own] to enter a size of one's own */
+  open(own = false) {
     const { tree } = this.app.session;
     this.other = tree.rules ? '' : tree.game;
     this.#setRules(tree.rules ?? /** @type {Rules} */ (parseRules('3x3x3')));
+    if (own) this.other = '';
     this.#fill(false);
+    /** @type {HTMLDetailsElement} */ ($('new-more')).open = own;
     openDialog('new-dialog');
+    if (own) $('new-width').focus();
   }
 
   /** The game as it is written. */
@@ -144,7 +148,6 @@ export class NewGameDialog {
   #fill(keep) {
     const { session, settings } = this.app;
     const first = keep ? chosenSegment('new-first') : session.tree.first;
-    const symbols = keep ? chosenSegment('new-symbols') : settings.get('symbols');
     $('presets').replaceChildren(...PRESETS.map(([name, text]) => this.#preset(name, text)));
     $('other-games').replaceChildren(...this.#others());
     this.#players(keep ? this.#entered() : session.players);
@@ -152,10 +155,24 @@ export class NewGameDialog {
       ...['x', 'o'].map((side) => ({ value: side, label: sideMark(/** @type {Side} */ (side), '3x3x3', true), aria: sideName(/** @type {Side} */ (side), '3x3x3') })),
       { value: 'random', label: t('first-random') },
     ], first);
-    segments($('new-symbols'), 'new-symbols', [
-      { value: 'marks', label: t('symbols-marks') }, { value: 'stones', label: t('symbols-stones') },
-    ], symbols);
+    const about = (/** @type {string} */ rule) => ($('new-opening-about').textContent = t(`opening-about-${rule}`));
+    const opening = (keep && chosenSegment('new-opening')) || session.tree.opening || 'none';
+    segments($('new-opening'), 'new-opening', ['none', ...OPENINGS].map((value) => ({ value, label: t(`opening-${value}`) })), opening, about);
+    about(opening);
+    this.#symbols(keep ? chosenSegment('new-symbols') : settings.get(this.#kind));
     this.#check();
+  }
+
+  /** The kind of the game that is chosen, which has symbols of its own. */
+  get #kind() {
+    return symbolsOf(this.#rules());
+  }
+
+  /** @param {string} chosen */
+  #symbols(chosen) {
+    const kind = this.#kind;
+    $('new-symbols').dataset.kind = kind;
+    segments($('new-symbols'), 'new-symbols', symbolChoices(kind), chosen);
   }
 
   #entered() {
@@ -169,11 +186,20 @@ export class NewGameDialog {
     const game = this.#game;
     const ref = { game: this.other || '3x3x3', moves: [] };
     const state = positions.state(ref);
-    for (const side of /** @type {Side[]} */ (['x', 'o'])) this.forms[side].fill(players[side], link.welcome, game, state?.evaluators ?? []);
+    for (const side of /** @type {Side[]} */ (['x', 'o'])) {
+      this.forms[side].fill(players[side], link.welcome, game, state?.evaluators ?? []);
+      this.forms[side].host.onchange = () => this.#opponents();
+    }
+    this.#opponents();
     if (state) return;
     positions.ask(ref).then(() => {
       if (this.#game === game) this.#fill(true);
     }, () => {});
+  }
+
+  /** The opponents that are one click away; the rest is entered below. */
+  #opponents() {
+    opponentChips($('new-opponent'), 'new-against', this.#game, this.#entered(), (opponent) => this.#players(against(this.#entered(), opponent)));
   }
 
   /** Another game than k in a row, or none. @param {string} game */
@@ -181,6 +207,8 @@ export class NewGameDialog {
     const changed = game !== this.other;
     this.other = game;
     if (changed) this.#players(this.#entered());
+    else this.#opponents();
+    if ($('new-symbols').dataset.kind !== this.#kind) this.#symbols(this.app.settings.get(this.#kind));
     this.#check();
   }
 
@@ -251,6 +279,7 @@ export class NewGameDialog {
     for (const button of $('new-form').querySelectorAll('[data-game]')) button.setAttribute('aria-pressed', String(button.getAttribute('data-game') === game));
     // Elsewhere the rules say how large the board is and who begins, and stones are what they are.
     for (const id of ['new-board', 'new-start-with']) show($(id), this.other === '');
+    show($('new-opening-row'), hasOpenings(game));
     return Object.keys(found);
   }
 
@@ -260,16 +289,17 @@ export class NewGameDialog {
     const [x, o] = [this.forms.x.value(), this.forms.o.value()];
     if (bad.length > 0 || x === null || o === null) {
       event.preventDefault();
+      /** @type {HTMLDetailsElement} */ ($('new-more')).open = true;
       /** @type {HTMLElement | null} */ ($('new-form').querySelector('[aria-invalid="true"]'))?.focus();
       return;
     }
     const chosen = chosenSegment('new-first');
     const first = chosen === 'random' ? (Math.random() < 0.5 ? 'x' : 'o') : /** @type {Side} */ (chosen);
     const symbols = /** @type {'marks' | 'stones'} */ (chosenSegment('new-symbols'));
-    if (symbols !== this.app.settings.get('symbols')) this.app.settings.set('symbols', symbols);
+    if (!this.other && symbols !== this.app.settings.get(this.#kind)) this.app.settings.set(this.#kind, symbols);
     const game = this.#game;
     // After the dialog has closed, so that the focus is back on the page.
-    queueMicrotask(() => this.app.session.newGame(game, first, { x, o }));
+    queueMicrotask(() => this.app.session.newGame(game, first, { x, o }, openingOf(chosenSegment('new-opening'), game)));
   }
 }
 

@@ -11,7 +11,7 @@ import { begunWith, linePath, middle, openPlaces, spot } from '../model/scene.js
 import { best as bestFor, cellValue, compare, goodFor, isDecided, parse, strength } from '../model/values.js';
 import { t } from '../words/language.js';
 import { spokenScores } from './scores.js';
-import { gameName, sideName, spokenValue } from './words.js';
+import { gameName, sideName, spokenValue, standingText, threatText } from './words.js';
 
 /** @param {BoardView} board */
 export function drawOverlays(board) {
@@ -31,26 +31,42 @@ export function drawOverlays(board) {
       const shift = sides.size === 1 ? (sides.has('x') ? 0.14 : -0.14) : 0;
       drawValue(board, drawn, shown, shift, sides.size === 2 ? 0.25 : 0.36);
     }
+    if (app.settings.get('threats')) drawn.values.push(...app.advice.standing.flatMap((row) => standingLines(scene, row)));
     for (const [place, found] of threats) drawThreats(board, drawn.values, place, found);
   }
   for (const node of app.settings.get('numbers') && scene.kind === 'cells' ? tree.cursor.path() : []) {
     drawn.marks.push(number(board, node.places[0], node.ply, `${node.side}${node === tree.cursor ? ' last' : ''}`));
   }
-  if (!preview || scene.kind === 'cells') drawLast(board, drawn.marks);
+  if (!preview || (scene.kind === 'cells' && !app.instead)) drawLast(board, drawn.marks);
+  for (const [place, stone] of board.stones) stone.classList.toggle('aside', preview !== null && app.instead && place === tree.cursor.move);
+  drawBetter(board, drawn.marks);
   if (preview) drawPreview(board, drawn.marks, preview);
   else {
     drawOpen(board, drawn.marks, valued);
     const hint = app.advice.hint && app.session.moveNamed(app.advice.hint.move)?.path.at(-1);
     const at = hint && middle(scene, hint);
-    if (at) drawn.marks.push(s('rect', { class: 'hint-ring', x: at[0] - 0.44, y: at[1] - 0.44, width: 0.88, height: 0.88, rx: 0.14 }));
+    if (at) drawn.marks.push(s('rect', { class: 'hint-ring', x: at[0] - 0.44, y: at[1] - 0.44, width: 0.88, height: 0.88, rx: board.round ? 0.44 : 0.14 }));
     if (board.ghost !== null && side && scene.kind === 'cells' && !scene.pieces.some((piece) => piece.at === board.ghost)) {
-      const ghost = board.stone(board.ghost, side);
-      ghost.classList.add('ghost');
-      drawn.marks.push(ghost);
+      if (tree.rules?.gravity) drawn.marks.push(s('rect', { class: 'column-here', x: spot(scene, board.ghost)[0], y: 0, width: 1, height: scene.rows.length }));
+      // A stone over a value would leave neither to be read.
+      if (!valued.has(board.ghost)) {
+        const ghost = board.stone(board.ghost, side);
+        ghost.classList.add('ghost');
+        drawn.marks.push(ghost);
+      }
     }
   }
   for (const [layer, elements] of Object.entries(drawn)) board.layers[layer].replaceChildren(...elements);
   board.svg?.classList.toggle('preview', Boolean(preview && !tree.rules));
+  board.svg?.classList.toggle('numbered', app.settings.get('numbers'));
+}
+
+/** A ring where the better move ends, while a mistake is shown; a frame where a hint says to look. @param {BoardView} board @param {SVGElement[]} out */
+function drawBetter({ app, scene }, out) {
+  if (app.area) out.push(s('rect', { class: 'hint-area', x: app.area.x, y: app.area.y, width: app.area.width, height: app.area.height }));
+  const place = app.better === null ? undefined : app.session.moveNamed(app.better)?.path.at(-1);
+  const at = place && scene && middle(scene, place);
+  if (at) out.push(s('circle', { class: 'better-ring', 'data-better': place, cx: at[0], cy: at[1], r: 0.4 }));
 }
 
 /** What is known about every move, else about the first moves of the best lines. @param {App} app @returns {Map<string, Value>} */
@@ -108,16 +124,28 @@ function drawValue(board, drawn, { place, value, plain, best }, shift, largest) 
   const [x, y] = at;
   const { bound } = parse(value);
   const classes = `${goodFor(value) ?? 'even'}${bound === 'exact' ? '' : ' bound'}${isDecided(value) ? ' proven' : ''}${best ? ' best' : ''}${plain ? ' plain' : ''}`;
-  const half = scene.kind === 'dots' ? 0.24 : 0.45;
-  const tint = s('rect', { class: `tint ${classes}`, x: x - half, y: y - half, width: 2 * half, height: 2 * half, rx: 0.12 });
+  const half = scene.kind === 'dots' ? 0.24 : board.round ? 0.42 : 0.45;
+  const box = { x: x - half, y: y - half, width: 2 * half, height: 2 * half, rx: board.goban ? 0.2 : board.round ? half : 0.12 };
+  // On wood and in front of a frame, values stand on paper.
+  if (board.goban) drawn.tints.push(s('rect', { class: 'tint-base', ...box, ...(plain ? { y: y - 0.24, height: 0.48 } : {}) }));
+  const tint = s('rect', { class: `tint ${classes}`, ...box, ...(plain && board.goban ? { y: y - 0.24, height: 0.48 } : {}) });
   tint.style.setProperty('--strength', (plain ? 0.08 : 0.1 + 0.33 * Math.abs(strength(value))).toFixed(3));
   drawn.tints.push(tint);
-  const text = cellValue(value, board.looks);
-  drawn.values.push(sized(s('text', { class: `value ${classes}`, x, y: y + 0.02 + shift }, text), Math.min(largest, (1.9 * half) / wide(text), 17 / board.cell)));
+  const long = cellValue(value, board.looks);
+  // The dashed frame says that it is a bound.
+  const text = (2 * half * board.cell) / wide(long) >= LEAST ? long : shorter(long);
+  const size = Math.max(Math.min(largest, (1.9 * half) / wide(text), 17 / board.cell), Math.min(LEAST, (board.cell * 2) / wide(text) / 2) / board.cell);
+  drawn.values.push(sized(s('text', { class: `value ${classes}`, x, y: y + 0.02 + shift }, text), size));
 }
 
+/** Values are at least so large, in px, where there is room. */
+const LEAST = 11;
+
+/** A value in at most four letters: +1234 as +1k. @param {string} text */
+const shorter = (text) => text.replace(/^[≥≤≈]/, '').replace(/^([+-]\d+)\.\d([kM])$/, '$1$2').replace(/^([+-]\d{1,3})\d{3}$/, '$1k');
+
 /** About how wide a value is, in letters of size 1. @param {string} text */
-const wide = (text) => [...text].reduce((sum, letter) => sum + ('●○O≥≤≈+='.includes(letter) ? 0.84 : letter === '-' ? 0.5 : 0.68), 0);
+const wide = (text) => [...text].reduce((sum, letter) => sum + ('●○O≥≤≈+='.includes(letter) ? 0.8 : letter === '-' ? 0.45 : letter === '.' ? 0.3 : 0.62), 0);
 
 /** @param {Threat[]} threats */
 function byPlace(threats) {
@@ -135,6 +163,12 @@ export function threatSign(kind, k) {
     two_threes: `${k - 2}·${k - 2}`, three: `${k - 2}`,
   };
   return signs[kind] ?? '?';
+}
+
+/** A thin line through the stones of a row that stands, with an edge so that it shows on stones too. @param {Scene} scene @param {StandingRow} row */
+function standingLines(scene, { side, kind, cells }) {
+  const [[x1, y1], [x2, y2]] = [cells[0], cells.at(-1) ?? cells[0]].map((cell) => middle(scene, cell) ?? [0, 0]);
+  return ['standing-edge', `standing ${side} ${kind}`].map((name) => s('line', { class: name, x1, y1, x2, y2 }));
 }
 
 /** X in the upper corner, O in the lower one. @param {BoardView} board @param {SVGElement[]} out
@@ -167,11 +201,39 @@ function frame(scene, place, name) {
 }
 
 /** The squares of the last move; of a line its colour tells. @param {BoardView} board @param {SVGElement[]} out */
-function drawLast({ app, scene }, out) {
+function drawLast({ app, scene, round }, out) {
   const { places, side } = app.session.tree.cursor;
   if (!scene || scene.kind === 'dots') return;
   const name = scene.kind === 'cells' ? `last-move ${side}` : 'last-place';
-  out.push(...places.map((place) => frame(scene, place, name)));
+  if (!round) out.push(...places.map((place) => frame(scene, place, name)));
+  // On a stone, unless its number stands there.
+  else if (!app.settings.get('numbers')) {
+    out.push(...places.map((place) => {
+      const [cx, cy] = middle(scene, place) ?? [0, 0];
+      return s('circle', { class: name, cx, cy, r: 0.13 });
+    }));
+  }
+}
+
+/** Sparks of a celebration. */
+const SPARKS = 20;
+
+/** A modest celebration, from the middle of the winning row; nothing where motion is not wanted. It moves nothing else. @param {BoardView} board */
+export function celebrate({ svg, scene }) {
+  if (!svg || !scene || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const row = scene.wins[0] ?? [];
+  const ends = row.length > 0 ? [row[0], row[row.length - 1]].map((place) => middle(scene, place) ?? [0, 0]) : [[0, 0], [scene.columns.length, scene.rows.length]];
+  const [cx, cy] = [(ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2];
+  const far = Math.max(scene.columns.length, scene.rows.length) * 0.32;
+  const sparks = s('g', { class: 'sparks', 'aria-hidden': 'true' }, ...Array.from({ length: SPARKS }, (_, i) => {
+    const [angle, way] = [(i / SPARKS) * 2 * Math.PI, far * (0.55 + 0.45 * ((i * 7) % 5) / 4)];
+    const spark = s('circle', { class: `spark s${i % 4}`, cx, cy, r: far * 0.035 });
+    spark.style.setProperty('--dx', `${way * Math.cos(angle)}px`);
+    spark.style.setProperty('--dy', `${way * Math.sin(angle)}px`);
+    return spark;
+  }));
+  svg.append(sparks);
+  setTimeout(() => sparks.remove(), 1500);
 }
 
 /** What is clicked, and where one can go on; in k in a row every empty cell says that by itself. @param {BoardView} board @param {SVGElement[]} out
@@ -199,8 +261,8 @@ function number(board, place, n, name) {
 /** A line as numbered stones to be; in other games, whose end is drawn already, as numbers where its moves end.
  * @param {BoardView} board @param {SVGElement[]} out @param {string[]} moves */
 function drawPreview(board, out, moves) {
-  const { tree } = board.app.session;
-  let { side } = board.app.session;
+  const { instead, session: { tree } } = board.app;
+  let side = instead ? tree.cursor.side : board.app.session.side;
   if (!tree.rules) {
     const played = board.peek?.played.slice(-moves.length) ?? [];
     out.push(...played.flatMap(({ path, side: by }, i) => (path.length > 0 ? [number(board, /** @type {string} */ (path.at(-1)), i + 1, `${by} previewed`)] : [])));
@@ -226,8 +288,12 @@ export function placeLabels(board) {
   /** @type {Map<string, string[]>} */
   const threats = new Map();
   for (const { cell, side, kind } of app.settings.get('threats') ? app.advice.threats : []) {
-    const words = t('threat-spoken', { side: name(side), threat: t(`threat-${kind.replaceAll('_', '-')}`) });
+    const words = t('threat-spoken', { side: name(side), threat: threatText(kind, rules?.k ?? 0) });
     threats.set(cell, [...(threats.get(cell) ?? []), words]);
+  }
+  for (const { cells, kind } of app.settings.get('threats') ? app.advice.standing : []) {
+    const words = t('standing-spoken', { row: standingText(kind, rules?.k ?? 0) });
+    for (const cell of cells) threats.set(cell, [...(threats.get(cell) ?? []), words]);
   }
   // In k in a row every place is taken once, and any empty one can be played.
   const numbers = new Map(rules ? cursor.path().map(({ move, ply }) => [move, ply]) : []);

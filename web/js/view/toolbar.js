@@ -6,6 +6,7 @@ import { buttonMoves } from '../model/scene.js';
 import { isHuman } from '../model/players.js';
 import { finishText, reasonWords, unsolvable } from './words.js';
 import { dialogOpen } from './dialogs.js';
+import { stageAt } from '../model/opening.js';
 
 /** The line above the board: whose turn it is or how the game ended, and the one thing to press next. @param {App} app */
 export function setUpStatus(app) {
@@ -13,7 +14,7 @@ export function setUpStatus(app) {
     renderStatus(app);
     renderActions(app);
   });
-  app.bus.on(['game', 'thinking', 'server', 'language', 'settings', 'connection'], render);
+  app.bus.on(['game', 'thinking', 'server', 'language', 'settings', 'connection', 'review', 'puzzle'], render);
   $('stop').addEventListener('click', () => app.computer.stop());
   $('pause').addEventListener('click', () => app.session.pause());
   $('step').addEventListener('click', () => app.computer.think());
@@ -21,8 +22,17 @@ export function setUpStatus(app) {
   $('rematch').addEventListener('click', () => app.session.rematch());
 }
 
+/** What is to be done in an opening, and by whom. @param {App['session']} session */
+export function openingWords({ tree: { cursor, first }, stage, humans, computerTurn }) {
+  if (!stage) return '';
+  const { act, seat } = stage;
+  const what = { n: act === 'two' ? cursor.ply - 2 : cursor.ply + 1, of: act === 'two' ? 2 : 3, who: seat === first ? 'first' : 'second' };
+  return t(`status-${act === 'choose' ? 'choose' : 'put'}${computerTurn ? '-computer' : humans === 1 ? '' : '-player'}`, what);
+}
+
 /** @param {App} app */
 function statusWords({ session, computer, link }) {
+  if (session.stage && !session.waiting && link.connected) return openingWords(session);
   if (computer.busy) return t(link.connected ? 'status-thinking' : 'thinking-offline');
   if (session.waiting) return t(session.humans === 0 && !session.tree.cursor.parent ? 'status-ready' : 'status-paused');
   if (session.computerTurn) return t('status-thinking');
@@ -37,13 +47,23 @@ function renderStatus(app) {
   $('status').classList.toggle('over', outcome !== null);
   if (outcome) {
     const how = h('span', { class: 'how' }, finishText(outcome, scene));
-    $('status').replaceChildren(...(outcome.winner ? [sideMark(outcome.winner, game), h('strong', {}, t('wins'))] : [h('strong', {}, t('draw'))]), how);
+    $('status').replaceChildren(...(outcome.winner ? [sideMark(outcome.winner, game), h('strong', {}, t(session.won ? 'you-win' : 'wins'))] : [h('strong', {}, t('draw'))]), how);
+  } else if (app.puzzle) {
+    $('status').replaceChildren(sideMark(app.puzzle.side, game), h('span', {}, app.puzzle.words));
   } else if (!side) {
     $('status').replaceChildren(h('span', {}, t(app.link.connected ? 'games-loading' : 'thinking-offline')));
   } else {
-    $('status').replaceChildren(sideMark(side, game), h('span', {}, statusWords(app)), ...(app.advice.dead ? [h('span', { class: 'how' }, t('dead'))] : []));
+    $('status').replaceChildren(...(session.stage?.act === 'choose' ? [] : [sideMark(side, game)]), h('span', {}, statusWords(app)), ...(app.advice.dead ? [h('span', { class: 'how' }, t('dead'))] : []));
   }
+  // The line has a fixed height, and may cut what is long.
+  $('status').title = $('status').textContent ?? '';
 }
+
+/** Whether the move on the board was the computer's; stones of an opening are nobody's moves. @param {App} app */
+const byComputer = ({ session: { players, tree }, computer }) => {
+  const { parent, side } = tree.cursor;
+  return !computer.busy && parent !== null && side !== null && !isHuman(players[side]) && !stageAt(tree, parent);
+};
 
 /** @param {App} app */
 function renderActions(app) {
@@ -55,7 +75,9 @@ function renderActions(app) {
     pause: between && !over && session.hold === 'none',
     step: session.waiting && !computer.busy,
     go: session.waiting && !computer.busy,
+    review: over && session.tree.cursor.parent !== null,
     rematch: over,
+    'why-move': byComputer(app),
   };
   const lost = document.activeElement?.closest('#actions') !== null && document.activeElement instanceof HTMLElement
     ? document.activeElement : null;
@@ -67,7 +89,10 @@ function renderActions(app) {
   if (words) words.textContent = t(started ? 'start' : 'go');
   // One accent: for the one thing to press next.
   $('go').classList.toggle('main', shown.go);
-  $('rematch').classList.toggle('main', over);
+  // A game that is over is looked at first, then played again.
+  const reviewed = session.tree.cursor.review !== null;
+  $('review').classList.toggle('main', over && !reviewed);
+  $('rematch').classList.toggle('main', over && reviewed);
   $('new').classList.toggle('main', !shown.go && !over);
 }
 
@@ -79,6 +104,7 @@ export function setUpToolbar(app, dialogs) {
   // Loaded when it is first asked for.
   const solveCard = () => import('../solve/card.js').then(({ cardOfPlay }) => cardOfPlay(app, $('solve-card')));
   const solve = () => void solveCard().then((card) => card.start(), () => {});
+  const why = () => byComputer(app) && void import('../why/card.js').then(({ cardOfPlay }) => cardOfPlay(app, $('why-card')).start(), () => {});
   const toggleScores = () => {
     if (!session.tree.rules?.gravity) return;
     // The card says why there are none.
@@ -100,18 +126,23 @@ export function setUpToolbar(app, dialogs) {
     last: () => session.goto(session.tree.line().at(-1)),
     undo: () => session.undo(),
     redo: () => session.redo(),
-    hint: () => advice.ask(),
+    // In an opening no move is the best; its card knows what is.
+    hint: () => {
+      if (session.stage) void import('../opening/card.js').then(({ openingHint }) => openingHint(app), () => {});
+      else void (app.puzzle ? app.puzzle.hint() : advice.ask());
+    },
     threats: toggleThreats,
     analyse: toggleAnalysis,
     solve,
     scores: toggleScores,
+    'why-move': why,
     new: dialogs.openNew,
   };
   for (const [id, action] of Object.entries(actions)) $(id).addEventListener('click', action);
 
   /** @type {Record<string, () => void>} */
   const keys = {
-    u: actions.undo, r: actions.redo, h: actions.hint, t: toggleThreats, a: toggleAnalysis, s: solve, c: toggleScores, n: actions.new, g: goOrStop,
+    u: actions.undo, r: actions.redo, h: actions.hint, t: toggleThreats, a: toggleAnalysis, s: solve, w: why, c: toggleScores, n: actions.new, g: goOrStop,
     m: () => settings.set('numbers', !settings.get('numbers')), '?': dialogs.openHelp,
     ArrowLeft: actions.previous, ArrowRight: actions.next, Home: actions.first, End: actions.last,
   };

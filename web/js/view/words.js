@@ -3,11 +3,11 @@ import { duration, knows, language, number, t } from '../words/language.js';
 import { ServerError } from '../net/socket.js';
 import { familyOf, looksOf } from '../app/positions.js';
 import { parseRules, sizeText } from '../model/rules.js';
-import { parsePlayer } from '../model/players.js';
+import { isHuman, parsePlayer } from '../model/players.js';
 import { count, parse, shortValue } from '../model/values.js';
 
 /** @type {Record<Look, string>} */
-const NAMES = { x: 'side-x', o: 'side-o', black: 'side-x-stone', white: 'side-o-stone', max: 'MAX', min: 'MIN' };
+const NAMES = { x: 'side-x', o: 'side-o', black: 'side-x-stone', white: 'side-o-stone', red: 'side-x-disc', yellow: 'side-o-disc', max: 'MAX', min: 'MIN' };
 
 /** @param {Side} side @param {string} game */
 export const lookOf = (side, game) => looksOf(game)[side === 'x' ? 0 : 1];
@@ -16,6 +16,16 @@ export const lookOf = (side, game) => looksOf(game)[side === 'x' ? 0 : 1];
 export function sideName(side, game) {
   const look = lookOf(side, game);
   return look === 'max' || look === 'min' ? NAMES[look] : t(NAMES[look]);
+}
+
+/** Boards of k in a row of so many cells the engine searches to the end, so that its upper levels play perfectly. */
+const SEARCHED_CELLS = 20;
+
+/** How strong a level is on the board of a game, in words. @param {number} level @param {string} game */
+export function levelName(level, game) {
+  const rules = parseRules(game);
+  const perfect = rules !== null && rules.width * rules.height <= SEARCHED_CELLS;
+  return t(level <= 2 ? 'level-easy' : level <= 5 ? 'level-casual' : perfect ? 'level-perfect' : level <= 7 ? 'level-strong' : 'level-master');
 }
 
 /** A player in words. @param {string} text */
@@ -34,6 +44,12 @@ export function playerName(text) {
     case 'algorithm': return [algorithm, ...(depth ? [t('fact-depth', { depth })] : []), ...limits, ...(evaluator ? [evaluator] : [])].join(', ');
     default: return t(`player-${kind}`);
   }
+}
+
+/** Who plays a side: as the record calls them, or else the player. @param {{players: Players, names: Record<Side, string | null>}} session
+ * @param {Side} side */
+export function seatName({ players, names }, side) {
+  return (isHuman(players[side]) && names[side]) || playerName(players[side]);
 }
 
 /** "15 × 15 · 5 in a row". @param {Rules} rules */
@@ -106,10 +122,19 @@ export function finishText(outcome, scene) {
   return knows(`games-ended-${scene.decision}`) ? t(`games-ended-${scene.decision}`) : '';
 }
 
-/** @param {{code: string, plies: number | null}} reason */
-export function reasonText(reason) {
-  return t(`reason-${reason.code.replaceAll('_', '-')}`, { plies: reason.plies ?? 0 });
+/** What a move is good for. @param {{code: string, plies: number | null}} reason @param {number} [k] how many win, in k in a row */
+export function reasonText(reason, k = 0) {
+  return t(`reason-${reason.code.replaceAll('_', '-')}`, { plies: reason.plies ?? 0, ...rowNumbers(k) });
 }
+
+/** What the words for rows need: how many win, and how many stones a four and a three have there. @param {number} k */
+const rowNumbers = (k) => ({ k, four: k - 1, three: k - 2 });
+
+/** What a stone would make. @param {string} kind as in a Threat @param {number} k */
+export const threatText = (kind, k) => t(`threat-${kind.replaceAll('_', '-')}`, rowNumbers(k));
+
+/** What stands on the board. @param {string} kind as in a StandingRow @param {number} k */
+export const standingText = (kind, k) => t(`standing-${kind.replaceAll('_', '-')}`, rowNumbers(k));
 
 /** The codes of docs/protocol.md, and whether the server's own words tell what a person needs. */
 const ERRORS = new Map(Object.entries({

@@ -91,7 +91,7 @@ class Reader {
 
   /** @returns {Part} */
   placeable() {
-    const literal = this.take(/\{\s*"([^"\\{}]*)"\s*\}/y);
+    const literal = this.take(/\{\s*"([^"\\]*)"\s*\}/y);
     if (literal) return literal[1];
     const open = this.take(/\{\s*\$([a-z][a-zA-Z0-9_-]*)\s*/y);
     if (!open) throw new Error(`not a placeable: ${this.text.slice(this.at, this.at + 20)}`);
