@@ -56,17 +56,16 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Sorted<E> {
             (Err(why), None) => ((Value::MIN, any()), Bound::Lower, why),
         };
         Report {
-            side: game.side(),
             best: pv.first().copied(),
             value,
             bound,
             pv,
-            tied: Vec::new(),
             depth: depth.min(stats.deepest),
             proven: proven && ended == Ended::Complete,
             points,
             stats,
             ended,
+            ..Report::unknown(game.side())
         }
     }
 }
