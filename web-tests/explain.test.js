@@ -156,7 +156,7 @@ test('steps forth and back give the same states', async () => {
 });
 
 test('every event lights a line of the code, a cut the line that breaks', () => {
-  for (const algorithm of ['minimax', 'negamax', 'alpha-beta', 'pvs', 'deepening']) {
+  for (const algorithm of ['minimax', 'negamax', 'alpha-beta', 'pvs', 'deepening', 'mtdf']) {
     const trace = record(BOOK, { prune: algorithm !== 'minimax' && algorithm !== 'negamax' });
     const state = new StepState('x', [], { nodes: 0, leaves: 0, cutoffs: 0, table_hits: 0 });
     for (const event of trace.events) {

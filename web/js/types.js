@@ -14,7 +14,7 @@
  * @typedef {{cell: string, side: Side, kind: string}} Threat
  * @typedef {{side: Side, kind: string, cells: string[], wins_at: string[], playable: string[]}} StandingRow
  * @typedef {{name: string} & Record<string, string>} Reason why something is refused
- * @typedef {{name: string, needs_depth: boolean, takes_window: boolean, explained: boolean, view: 'tree' | 'mcts' | 'pns' | null,
+ * @typedef {{name: string, needs_depth: boolean, takes_window: boolean, view: 'tree' | 'mcts' | 'pns' | null,
  *   takes_strict_cuts?: boolean}} AlgorithmInfo
  * @typedef {{id: string, games: string[]}} Family
  * @typedef {{version: string, limits: {cells: number, ms: number, lines: number, message: number},

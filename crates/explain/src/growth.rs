@@ -48,8 +48,8 @@ pub fn grow(
     let not_grown = || NotRecorded::NotGrown(spec.algorithm.chars().take(40).collect());
     let algorithm: Algorithm = spec.algorithm.parse().map_err(|_| not_grown())?;
     let view = match algorithm.traits().view {
-        Some(view @ (View::Mcts | View::Pns)) => view,
-        _ => return Err(not_grown()),
+        View::Tree => return Err(not_grown()),
+        view => view,
     };
     let nodes = limits.nodes.unwrap_or(USUAL_NODES);
     let limits = limits.clone().with_depth(depth).with_nodes(nodes);

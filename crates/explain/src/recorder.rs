@@ -93,7 +93,7 @@ pub enum EventKind {
     Cut,
     /// The node is done.
     Return,
-    /// An iteration of deepening is done.
+    /// An iteration is done.
     Round,
 }
 
@@ -105,7 +105,7 @@ impl EventKind {
 }
 
 /// An event in four bytes: what happened, and to which node. Everything else about it the nodes tell.
-/// `Improved` and `Cut` have the number of the child by which, `Round` that of the iteration.
+/// `Improved` and `Cut` have the number of the child by which, `Round` that of the last root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Packed(u32);
 
@@ -135,6 +135,14 @@ pub(crate) const STRIDE: usize = 1024;
 pub(crate) struct Mark {
     pub leaves: u32,
     pub table_hits: u32,
+}
+
+/// The root of a search that is one of several, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Root {
+    pub node: u32,
+    /// How deep it looks, if each iteration looks one ply deeper than the one before.
+    pub depth: u32,
 }
 
 /// A node that is not left yet.
@@ -170,8 +178,10 @@ pub(crate) struct Recorder {
     pub cuts: Vec<u32>,
     /// Before event 0, [`STRIDE`], 2 [`STRIDE`] …
     pub marks: Vec<Mark>,
-    /// The root of each iteration.
-    pub roots: Vec<u32>,
+    /// Where each search of the root begins: iterations, or the passes that make one up.
+    pub roots: Vec<Root>,
+    /// How many iterations are done.
+    done: u32,
     /// The notation of each move.
     pub moves: Vec<String>,
     counted: Mark,
@@ -351,7 +361,7 @@ impl Watcher for Recorder {
         }
         let id = self.nodes.len() as u32;
         if ply == 0 {
-            self.roots.push(id);
+            self.roots.push(Root { node: id, depth: self.done + 1 });
         }
         let Window { alpha, beta } = if side == Side::First { window } else { -window };
         let mv = entered.mv.unwrap_or(NONE);
@@ -466,7 +476,7 @@ impl Watcher for Recorder {
         if node.kind == NodeKind::Inner {
             node.link = best;
         }
-        // The root of an iteration is not kept in the table.
+        // A root is not kept in the table.
         let is_stored = (node.kind == NodeKind::Inner || is_counted) && ply > 0;
         if is_stored {
             self.store(key, if is_counted { NONE } else { id }, proven);
@@ -482,6 +492,7 @@ impl Watcher for Recorder {
         if self.is_full {
             return ControlFlow::Continue(());
         }
+        self.done += 1;
         match self.roots.len().checked_sub(1) {
             None => ControlFlow::Break(()),
             Some(round) => self.happened(EventKind::Round, round as u32),

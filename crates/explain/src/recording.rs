@@ -5,6 +5,7 @@ use crate::telling::Telling;
 use games::{Position, SearchError, SearchSpec};
 use gametree::{
     Algorithm, Ended, Expectimax, Limits, Probability, Report, Stats, TreeGame, Value, Verdict,
+    View,
 };
 use std::collections::HashSet;
 
@@ -23,7 +24,7 @@ pub enum NotRecorded {
     /// The search has more nodes than fit.
     #[error(
         "this search visits more than {0} nodes, too many to be recorded; choose a smaller depth, \
-         or an algorithm that cuts: alpha-beta, pvs or deepening"
+         or an algorithm that cuts: alpha-beta, pvs, deepening or mtdf"
     )]
     TooLarge(u64),
     /// The search took more time than it was given.
@@ -42,7 +43,7 @@ pub enum NotRecorded {
 
 /// The algorithms that can be recorded.
 fn walking() -> String {
-    let walking = Algorithm::ALL.into_iter().filter(|algorithm| algorithm.traits().walks);
+    let walking = Algorithm::ALL.into_iter().filter(|one| one.traits().view == View::Tree);
     walking.map(Algorithm::name).collect::<Vec<_>>().join(", ")
 }
 
@@ -106,7 +107,7 @@ pub fn record_part(
         Expectimax::NAME => Algorithm::Minimax,
         name => name.parse().map_err(|_| unknown())?,
     };
-    if !algorithm.traits().walks {
+    if algorithm.traits().view != View::Tree {
         return Err(unknown());
     }
     let given = limits.nodes.unwrap_or(u64::MAX);
@@ -127,7 +128,7 @@ pub fn record_part(
     }
     let mut levels = extent.levels;
     let (mut recorder, report) = loop {
-        let has_table = algorithm == Algorithm::Deepening;
+        let has_table = algorithm.traits().deepens;
         let mut recorder = Recorder::new(has_table, levels.unwrap_or(u32::MAX));
         let mut telling = Telling { recorder: &mut recorder, tell };
         let report = start.watch(spec, &limits, &mut telling)?;
@@ -342,17 +343,22 @@ impl Recording {
         path
     }
 
-    /// Which iteration a node belongs to.
+    /// Which search of the root a node belongs to.
     pub(crate) fn round(&self, id: u32) -> usize {
-        self.log.roots.partition_point(|&root| root <= id).saturating_sub(1)
+        self.log.roots.partition_point(|root| root.node <= id).saturating_sub(1)
     }
 
-    /// How deep the iteration of this number looks; none to the end of the game.
+    /// How deep the search of the root with this number looks; none to the end of the game.
     pub(crate) fn round_limit(&self, round: usize) -> Option<u32> {
-        match self.algorithm {
-            Algorithm::Deepening => Some(round as u32 + 1),
-            _ => self.depth,
+        match self.algorithm.traits().deepens {
+            true => self.log.roots.get(round).map(|root| root.depth),
+            false => self.depth,
         }
+    }
+
+    /// Whether an iteration searches the root more than once.
+    pub(crate) fn is_in_passes(&self) -> bool {
+        self.log.roots.windows(2).any(|pair| pair[0].depth == pair[1].depth)
     }
 
     /// What happened, and its number: see [`Packed`].

@@ -3,7 +3,7 @@
 use crate::recorder::{NONE, NodeKind, Visit};
 use crate::recording::{Recording, likelihood};
 use games::Position;
-use gametree::{Algorithm, Side, Value};
+use gametree::{Side, Value};
 use words::Words;
 
 /// A typed tree in a title is cut off after so many characters.
@@ -140,7 +140,7 @@ impl Recording {
         if self.is_best(id) {
             parts.push("★".to_owned());
         }
-        if self.algorithm == Algorithm::Deepening {
+        if self.algorithm.traits().deepens {
             parts.push(format!("#{id}"));
         }
         if node.skipped > 0 {

@@ -132,7 +132,10 @@ impl Recording {
         // The node, and whose move and value it is about.
         let (id, about) = match kind {
             EventKind::Improved | EventKind::Cut => (self.visit(number).parent, number),
-            EventKind::Round => (self.log.roots[number as usize], self.log.roots[number as usize]),
+            EventKind::Round => {
+                let root = self.log.roots[number as usize].node;
+                (root, root)
+            }
             _ => (number, number),
         };
         let node = self.visit(id);

@@ -167,7 +167,7 @@ impl<'a> Drawing<'a> {
 
     /// Leaves stand side by side, each in a slot. Every other node stands above the middle of its
     /// outermost branches, or to the left of its first one where the tree grows to the right. So do
-    /// the iterations of deepening.
+    /// the searches of one root after another.
     fn place(&mut self) {
         let recording = self.recording;
         let (wide, high) = self.node;

@@ -30,8 +30,10 @@ impl Recording {
             if ply == 0 {
                 writeln!(out)?;
                 if self.log.roots.len() > 1 {
-                    let n = self.round(id) + 1;
-                    writeln!(out, "{}", words.say("tree-iteration", &[("n", n.into())]))?;
+                    let (n, depth) = (self.round(id) + 1, self.round_limit(self.round(id)));
+                    let id = if self.is_in_passes() { "tree-pass" } else { "tree-iteration" };
+                    let args = [("n", n.into()), ("depth", depth.unwrap_or(0).into())];
+                    writeln!(out, "{}", words.say(id, &args))?;
                 }
             }
             rails.truncate(ply.saturating_sub(1) as usize);

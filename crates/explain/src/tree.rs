@@ -1,9 +1,9 @@
 //! The tree, page by page, as it is told: in words and values, for JSON.
 
-use crate::recorder::{NONE, NodeKind};
+use crate::recorder::{NONE, NodeKind, Root};
 use crate::recording::{Recording, likelihood};
 use games::Position;
-use gametree::{Algorithm, Ended, Side, Stats, Ties, Value, Verdict};
+use gametree::{Ended, Side, Stats, Ties, Value, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// The most moves that were left out which a page lists.
@@ -34,7 +34,7 @@ pub struct NodeView {
     pub id: u32,
     /// None at a root.
     pub parent: Option<u32>,
-    /// Which iteration of deepening, from 0.
+    /// Which search of the root, from 0: see [`Totals::rounds`].
     pub round: usize,
     /// Plies from the root.
     pub ply: u16,
@@ -119,11 +119,12 @@ pub struct Totals {
     /// Whether a limit of nodes ended it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ended_early: bool,
-    /// The iterations of deepening; one for the others.
+    /// The searches of the root, one after the other: the iterations of deepening, the passes of MTD(f);
+    /// one for the others.
     pub rounds: Vec<RoundView>,
 }
 
-/// One iteration of deepening.
+/// One search of the root: an iteration, or a pass of MTD(f).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundView {
     /// Its root.
@@ -193,14 +194,11 @@ impl Recording {
     #[must_use]
     pub fn totals(&self) -> Totals {
         let report = &self.report;
-        let round = |(number, &root): (usize, &u32)| {
+        let round = |&Root { node: root, depth }: &Root| {
             let node = self.visit(root);
             RoundView {
                 root,
-                depth: match self.algorithm {
-                    Algorithm::Deepening => number as u32 + 1,
-                    _ => report.depth,
-                },
+                depth: if self.algorithm.traits().deepens { depth } else { report.depth },
                 nodes: self.nodes_from(root),
                 value: self.verdict(root),
                 best: self.find(node.link.into()).and_then(|best| self.mv(best)).map(str::to_owned),
@@ -219,7 +217,7 @@ impl Recording {
             },
             levels: self.levels,
             ended_early: report.ended != Ended::Complete,
-            rounds: self.log.roots.iter().enumerate().map(round).collect(),
+            rounds: self.log.roots.iter().map(round).collect(),
         }
     }
 }

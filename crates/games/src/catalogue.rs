@@ -77,8 +77,6 @@ pub struct AlgorithmInfo {
     pub takes_window: bool,
     /// What there is to see of it, if it can be looked into.
     pub view: Option<View>,
-    /// Whether it walks a tree that can be looked into step by step, the view `tree`.
-    pub explained: bool,
     /// Whether it can be told not to cut where a value only equals a bound.
     pub takes_strict_cuts: bool,
 }
@@ -237,24 +235,22 @@ fn expectimax() -> AlgorithmInfo {
         needs_depth: true,
         takes_window: false,
         view: Some(View::Tree),
-        explained: true,
         takes_strict_cuts: false,
     }
 }
 
 fn algorithms(searches: &[OwnSearch]) -> Vec<AlgorithmInfo> {
     let known = Algorithm::ALL.into_iter().map(|algorithm| {
-        let Traits { name, takes_window, needs_depth, view, walks, takes_strict_cuts } =
+        let Traits { name, takes_window, needs_depth, view, takes_strict_cuts, .. } =
             algorithm.traits();
-        let (name, explained) = (name.to_owned(), walks);
-        AlgorithmInfo { name, needs_depth, takes_window, view, explained, takes_strict_cuts }
+        let (name, view) = (name.to_owned(), Some(view));
+        AlgorithmInfo { name, needs_depth, takes_window, view, takes_strict_cuts }
     });
     let own = searches.iter().map(|own| AlgorithmInfo {
         name: own.name().to_owned(),
         needs_depth: true,
         takes_window: false,
         view: None,
-        explained: false,
         takes_strict_cuts: false,
     });
     known.chain(own).collect()

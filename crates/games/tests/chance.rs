@@ -1,7 +1,7 @@
 //! Typed trees with chance nodes, by name.
 
 use games::{Catalogue, SearchError, SearchSpec};
-use gametree::{Algorithm, Limits};
+use gametree::{Algorithm, Limits, View};
 
 #[test]
 fn only_expectimax_searches_trees_with_chance() {
@@ -15,7 +15,7 @@ fn only_expectimax_searches_trees_with_chance() {
         assert_eq!(error, SearchError::Chance(algorithm.name().to_owned()));
         assert!(error.to_string().contains("use expectimax"));
     }
-    assert!(position.algorithm("expectimax").unwrap().explained);
+    assert_eq!(position.algorithm("expectimax").unwrap().view, Some(View::Tree));
 }
 
 #[test]

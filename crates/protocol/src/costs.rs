@@ -6,8 +6,8 @@ use crate::game::board;
 use crate::play::values;
 use crate::thinker::Task;
 use crate::{CellWorth, Choice, Code, Costs, LineWorth, Reason, Refusal, Weighed};
-use games::{Position, SearchSpec};
-use gametree::{Ended, Game, Limits, TreeGame};
+use games::{AlgorithmInfo, Position, SearchSpec};
+use gametree::{Algorithm, Ended, Game, Limits, TreeGame, View};
 use mnk::{Board, Cell, Evaluator, Weighted};
 use players::Resources;
 use players::analysis::MoveSearch;
@@ -40,8 +40,9 @@ pub(crate) fn costs(
 ) -> Result<Costs, Refusal> {
     let (catalogue, resources) = (&task.program.catalogue, task.resources);
     let algorithm = position.algorithm(&spec.algorithm)?;
-    if !algorithm.explained {
-        let known = catalogue.algorithms().into_iter().filter(|algorithm| algorithm.explained);
+    let is_walked = |algorithm: &AlgorithmInfo| algorithm.view == Some(View::Tree);
+    if !is_walked(&algorithm) {
+        let known = catalogue.algorithms().into_iter().filter(is_walked);
         let known: Vec<String> = known.map(|algorithm| algorithm.name).collect();
         let message =
             format!("{} cannot be looked into; there are {}", algorithm.name, known.join(", "));
@@ -126,10 +127,11 @@ fn chosen(
     budget: &Budget,
 ) -> Result<(Option<String>, u64), Refusal> {
     // The others try moves in the same order, and alpha-beta finds the same first best one sooner.
-    let algorithm = if spec.algorithm == "deepening" { "deepening" } else { "alpha-beta" };
+    let deepens = spec.algorithm.parse().is_ok_and(|one: Algorithm| one.traits().deepens);
+    let algorithm = if deepens { &spec.algorithm } else { "alpha-beta" };
     let spec = SearchSpec { algorithm: algorithm.to_owned(), ..spec.clone() };
-    // Deepening has rounds of its own.
-    let first = if algorithm == "deepening" { wanted } else { 1 };
+    // Those that deepen have rounds of their own.
+    let first = if deepens { wanted } else { 1 };
     let mut nodes = 0;
     for depth in first..=wanted {
         let limits = Limits::depth(depth)

@@ -10,7 +10,7 @@ use crate::{
 use ::explain::MOST_NODES;
 use engine::openings;
 use games::Position;
-use gametree::{Algorithm, Looks, Report, Ties, Verdict};
+use gametree::{Algorithm, Looks, Report, Ties, Verdict, View};
 use mnk::Board;
 use players::analysis::{self, Question};
 use players::{Allowance, By, Choice, Player, PlayerError, Progress, Reach, Seat};
@@ -36,8 +36,8 @@ pub(crate) fn told(choice: &Choice, position: &Position, asked: &EngineRef) -> M
             let longest = u64::from(position.longest()).max(1);
             let is_long = longest > Bounds::DEPTH;
             // A tree that grows is looked into with a limit of nodes.
-            let known = spec.algorithm.parse().ok();
-            let grows = known.is_some_and(|known: Algorithm| !known.traits().walks);
+            let known = spec.algorithm.parse();
+            let grows = known.is_ok_and(|known: Algorithm| known.traits().view != View::Tree);
             let nodes = nodes.or_else(|| (is_long || grows).then_some(report.stats.nodes.max(1)));
             let depth = depth.map(u64::from).or_else(|| nodes.is_none().then_some(longest));
             made.search = Some(SearchRef {

@@ -14,7 +14,7 @@
  * @typedef {ValueQuestion | CutQuestion | WindowQuestion} Question
  */
 import { LEAST, MOST, bare, best, compare, earlier, isEmptyWindow, parse, typedValue } from '../model/values.js';
-import { hasWindow, treeOf } from './sentences.js';
+import { deepens, hasWindow, treeOf } from './sentences.js';
 import { movesOf } from './stepper.js';
 
 /** The most branches that are shown. */
@@ -218,7 +218,7 @@ export class QuizMaker {
       const source = this.plain({ game, algorithm: 'minimax', ...(depth === undefined ? {} : { depth }) });
       return source && branches(await walk(source, moves), 0);
     }
-    const deepest = (this.search.algorithm === 'deepening' ? this.totals.rounds[node.round]?.depth : depth) ?? 0;
+    const deepest = (deepens(this.search.algorithm) ? this.totals.rounds[node.round]?.depth : depth) ?? 0;
     const rest = deepest - node.ply;
     const wide = node.skipped + new Set(children.map(({ move }) => move)).size;
     let lines = 1;

@@ -1,18 +1,48 @@
 /**
  * What the steps of a search are called: the line of the pseudocode, one plain sentence for each event, and the names it needs.
  *
- * `caller` is the line of the parent that is waiting for the node.
+ * `caller` is the line of the parent that is waiting for the node. `root` is the line that searches the root, again and again;
+ * `confirm` that of the pass of MTD(f) that looks for the line once the value is known.
  *
  * @import {StepState} from './stepper.js'
  * @typedef {{line: number, caller: number | null}} Lit
  * @typedef {{enter: number, leaf: number, table?: number, average?: number, call: number, scout?: number, again?: number,
- *   max: number, min: number, cut?: number, give: number, round?: number}} Places
+ *   max: number, min: number, cut?: number, give: number, round?: number, root?: number, confirm?: number}} Places
  */
 import { bare, isEmptyWindow, parse, shortValue, windowText } from '../model/values.js';
 import { number, t } from '../words/language.js';
 import { looksOf } from '../app/positions.js';
 import { moveName, sideName, valueText } from '../view/words.js';
 import { other } from '../model/rules.js';
+
+/** What iterative deepening and MTD(f) call, below the lines that call it. */
+const TABLE_SEARCH = [
+  'search(node, depth, α, β):  // for side to move',
+  '  if the table knows enough: return that',
+  '  if leaf or depth = 0: return its value',
+  '  best = −∞',
+  '  for each next node, the table\'s best first:',
+  '    if it is the first:',
+  '      v = −search(next, depth−1, −β, −α)',
+  '    else:               // only: is it better?',
+  '      v = −search(next, depth−1, −(α+1), −α)',
+  '      if α < v < β:     // it is: search again',
+  '        v = −search(next, depth−1, −β, −α)',
+  '    best = max(best, v); α = max(α, v)',
+  '    if α ≥ β: break     // cut',
+  '  put node, depth, best, bound into the table',
+  '  return best',
+];
+
+/** @param {string[]} head @param {Partial<Places>} at places in the head @returns {{code: string[], at: Places}} */
+function withTable(head, at) {
+  const from = head.length + 1;
+  const [max, cut, give] = [from + 11, from + 12, from + 14];
+  return {
+    code: [...head, '', ...TABLE_SEARCH],
+    at: { enter: from, table: from + 1, leaf: from + 2, call: from + 6, scout: from + 8, again: from + 10, max, min: max, cut, give, ...at },
+  };
+}
 
 /** The algorithms as in the textbooks, and which line an event is at. @type {Record<string, {code: string[], at: Places}>} */
 const ALGORITHMS = {
@@ -89,29 +119,19 @@ const ALGORITHMS = {
     ],
     at: { enter: 0, leaf: 1, call: 5, scout: 7, again: 9, max: 10, min: 10, cut: 11, give: 12 },
   },
-  deepening: {
-    code: [
-      'for depth = 1, 2, 3, …:',
-      '  value = search(root, depth, −∞, +∞)',
-      '',
-      'search(node, depth, α, β):  // for side to move',
-      '  if the table knows enough: return that',
-      '  if leaf or depth = 0: return its value',
-      '  best = −∞',
-      '  for each next node, the table\'s best first:',
-      '    if it is the first:',
-      '      v = −search(next, depth−1, −β, −α)',
-      '    else:               // only: is it better?',
-      '      v = −search(next, depth−1, −(α+1), −α)',
-      '      if α < v < β:     // it is: search again',
-      '        v = −search(next, depth−1, −β, −α)',
-      '    best = max(best, v); α = max(α, v)',
-      '    if α ≥ β: break     // cut',
-      '  put node, depth, best, bound into the table',
-      '  return best',
-    ],
-    at: { enter: 3, table: 4, leaf: 5, call: 9, scout: 11, again: 13, max: 14, min: 14, cut: 15, give: 17, round: 0 },
-  },
+  deepening: withTable([
+    'for depth = 1, 2, 3, …:',
+    '  value = search(root, depth, −∞, +∞)',
+  ], { root: 1, round: 0 }),
+  mtdf: withTable([
+    'for depth = 1, 2, 3, …:',
+    '  low = −∞; high = +∞; ask = value so far',
+    '  while low < high:   // a pass: is it ≥ ask?',
+    '    v = search(root, depth, ask−1, ask)',
+    '    if v ≥ ask: low = v; ask = v+1',
+    '    else: high = v; ask = v',
+    '  value = search(root, depth, low−1, low+1)',
+  ], { root: 3, confirm: 6, round: 0 }),
 };
 
 /** Of typed trees with chance nodes alone. */
@@ -132,6 +152,9 @@ export const hasWindow = (algorithm) => about(algorithm).at.cut !== undefined;
 /** Whether the code takes the point of view of the side to move. @param {string} algorithm */
 export const negates = (algorithm) => about(algorithm).at.max === about(algorithm).at.min;
 
+/** Whether it searches to depth 1, 2, 3, … with a table. @param {string} algorithm */
+export const deepens = (algorithm) => about(algorithm).at.round !== undefined;
+
 /**
  * How the innermost node was asked: first or plainly, only whether it is better, or again because it is.
  * @param {string} algorithm @param {StepState} state @returns {'call' | 'scout' | 'again'}
@@ -146,7 +169,9 @@ export function asking(algorithm, state) {
 export function litLines(algorithm, step, state) {
   const { at } = about(algorithm);
   if (step.kind === 'round') return { line: at.round ?? 0, caller: null };
-  const caller = state.parent?.chance ? at.average ?? at.call : state.parent ? at[asking(algorithm, state)] ?? at.call : at.round === undefined ? null : 1;
+  const isConfirmed = at.confirm !== undefined && state.frame && !isEmptyWindow(state.frame.entry.alpha, state.frame.entry.beta);
+  const ofRoot = (isConfirmed ? at.confirm : at.root) ?? null;
+  const caller = state.parent?.chance ? at.average ?? at.call : state.parent ? at[asking(algorithm, state)] ?? at.call : ofRoot;
   const leaf = state.frame?.leaf;
   const line = {
     enter: at.enter, leaf: at.leaf, table: at.table ?? at.leaf, improved: state.frame?.side === 'o' ? at.min : at.max,
@@ -215,11 +240,22 @@ export function namer(game) {
   };
 }
 
-/** The iteration that a node belongs to; only deepening has more than one. @param {Totals} totals @param {number} node */
+/** The search of the root that a node belongs to; only those that deepen have more than one. @param {Totals} totals @param {number} node */
 function roundOf({ rounds }, node) {
   let index = 0;
   while (index + 1 < rounds.length && rounds[index + 1].root <= node) index += 1;
   return { index, depth: rounds[index]?.depth ?? 0, isLast: index + 1 >= rounds.length };
+}
+
+/** What is said where the root is entered. @param {string} algorithm @param {import('./stepper.js').Frame} frame @param {{index: number, depth: number}} round
+ * @param {Record<string, string>} args */
+function rootSentence(algorithm, frame, { index, depth }, args) {
+  if (frame.chance) return t('explain-enter-chance-root');
+  if (about(algorithm).at.confirm !== undefined) {
+    return t(isEmptyWindow(frame.entry.alpha, frame.entry.beta) ? 'explain-enter-pass' : 'explain-enter-pass-last', { ...args, depth });
+  }
+  if (index > 0) return t('explain-enter-round', { ...args, depth });
+  return t(hasWindow(algorithm) ? 'explain-enter-root' : 'explain-enter-root-plain', args);
 }
 
 /**
@@ -239,10 +275,7 @@ export function sentence(step, state, { search: { algorithm, game: { game } }, t
   switch (step.kind) {
     case 'enter': {
       const window = windowText(frame.alpha, frame.beta, looks);
-      const round = roundOf(totals, frame.id);
-      if (!parent && round.index > 0) return t('explain-enter-round', { depth: round.depth, side });
-      if (!parent && frame.chance) return t('explain-enter-chance-root');
-      if (!parent) return t(hasWindow(algorithm) ? 'explain-enter-root' : 'explain-enter-root-plain', { side, window });
+      if (!parent) return rootSentence(algorithm, frame, roundOf(totals, frame.id), { side, window, alpha: value(frame.alpha), beta: value(frame.beta) });
       if (parent.chance) return t('explain-enter-by-chance', { move, likely: likelihoods(game).get(state.moves.join('.')) ?? '' });
       if (frame.chance) return t('explain-enter-chance', { rival: mover, move });
       if (!hasWindow(algorithm)) return t('explain-enter-plain', { rival: mover, move, side });
@@ -271,11 +304,13 @@ export function sentence(step, state, { search: { algorithm, game: { game } }, t
         const terms = sumOf(frame, state.moves, game, value);
         return terms ? t('explain-return-sum', { ...args, terms }) : t('explain-return-chance', { ...args, move: move || t('explain-root') });
       }
+      const bound = boundOf(step);
+      if (!parent && bound !== 'exact' && about(algorithm).at.confirm !== undefined) return t(`explain-return-pass-${bound}`, { ...args, depth: round.depth });
       if (!parent && frame.best && !round.isLast) return t('explain-return-round', { ...args, depth: round.depth });
       const lot = (totals.equal?.length ?? 0) > 1 && totals.best ? ` ${t('explain-return-lot', { move: nameAt([totals.best]) ?? '' })}` : '';
       if (!parent) return frame.best ? t('explain-return-root', args) + lot : t('explain-return-root-leaf', args);
       if (parent.chance) return t('explain-return-branch', args);
-      return t(`explain-return-${boundOf(step)}`, { ...args, side: mover });
+      return t(`explain-return-${bound}`, { ...args, side: mover });
     }
   }
 }
@@ -330,7 +365,7 @@ function leafSentence(step, game, value) {
 
 /** @param {Step} step @param {Totals} totals @param {NameAt} nameAt @param {(text: Value | null) => string} value */
 function roundSentence(step, totals, nameAt, value) {
-  const index = totals.rounds.findIndex(({ depth }) => depth === step.depth);
+  const index = totals.rounds.findLastIndex(({ depth }) => depth === step.depth);
   const round = totals.rounds[index];
   const best = round?.best ?? totals.best;
   const args = { depth: step.depth ?? 0, value: value(round?.value ?? totals.value), best: best === null ? '' : nameAt([best]) ?? '' };

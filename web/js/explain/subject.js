@@ -7,7 +7,7 @@
 import { form, h, labelled, options, setText, show } from '../view/dom.js';
 import { t } from '../words/language.js';
 import { FaultLine, announce } from '../view/messages.js';
-import { countTexts, growthTexts, hasChance, playedTexts, resultText, treeOf } from './sentences.js';
+import { countTexts, deepens, growthTexts, hasChance, playedTexts, resultText, treeOf } from './sentences.js';
 import { keyOf } from '../model/scene.js';
 import { choose } from '../view/dialogs.js';
 import { unsolvable } from '../view/words.js';
@@ -301,7 +301,7 @@ export class Subject {
   /** The counters of the search that is shown. */
   #renderTotals() {
     const { current } = this.shell;
-    const counts = current?.view === 'tree' ? [...playedTexts(current), ...countTexts(current.totals, current.algorithm === 'deepening')] : current ? growthTexts(/** @type {any} */ (current.totals)) : [];
+    const counts = current?.view === 'tree' ? [...playedTexts(current), ...countTexts(current.totals, deepens(current.algorithm))] : current ? growthTexts(/** @type {any} */ (current.totals)) : [];
     setText(this.totals, current ? [resultText(current), ...counts].join(' · ') : '');
   }
 }

@@ -10,7 +10,7 @@ pub use boards::{
 
 use explain::{NodeView, Recording, TraceFile, record};
 use games::{Catalogue, Judge, MoveError, Playable, Position, SearchSpec};
-use gametree::{Algorithm, Game, Limits, Outcome, Scoring, Side, Value};
+use gametree::{Algorithm, Game, Limits, Outcome, Scoring, Side, Value, View};
 use mnk::{Board, Cell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The algorithms that can be recorded.
 pub fn algorithms() -> impl Iterator<Item = Algorithm> {
-    Algorithm::ALL.into_iter().filter(|algorithm| algorithm.traits().walks)
+    Algorithm::ALL.into_iter().filter(|algorithm| algorithm.traits().view == View::Tree)
 }
 
 /// The beginning of a game by name.

@@ -116,11 +116,15 @@ impl Replay {
                 });
             }
             EventKind::Round => {
-                let round = &file.totals.rounds[self.done as usize];
+                // Of the passes of MTD(f) the last one.
+                let entered = self.counts.nodes;
+                let mut rounds = file.totals.rounds.iter();
+                let round = rounds.rfind(|round| round.root < entered).unwrap();
                 assert_eq!((event.node, event.depth), (round.root, Some(round.depth)));
                 assert_eq!(event.value, Some(round.value));
                 assert!(self.open.is_empty());
                 self.done += 1;
+                assert_eq!(event.depth, Some(self.done));
             }
         }
     }

@@ -34,9 +34,9 @@ fn check_nodes<G: Playable>(
     assert!(root.value == file.totals.value || root.kind == NodeKind::Finished, "{root:?}");
     let games = positions(start, &file.nodes);
     for (node, game) in file.nodes.iter().zip(&games) {
-        let limit = match algorithm {
-            Algorithm::Deepening => Some(node.round as u32 + 1),
-            _ => depth,
+        let limit = match algorithm.traits().deepens {
+            true => Some(file.totals.rounds[node.round].depth),
+            false => depth,
         };
         let ply = u32::from(node.ply);
         let left = limit.map_or(u32::MAX, |limit| limit - ply);

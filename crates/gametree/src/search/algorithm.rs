@@ -40,11 +40,10 @@ pub struct Traits {
     /// Whether it is of no use without a depth limit: interrupted, it has looked at the first moves
     /// only. The others have an answer at any time, the better the longer they search.
     pub needs_depth: bool,
-    /// What there is to see of it, if it can be looked into.
-    pub view: Option<View>,
-    /// Whether it walks the tree from the root, so that its observers see one recursive search (or
-    /// one for each iteration).
-    pub walks: bool,
+    /// What there is to see of it.
+    pub view: View,
+    /// Whether it searches to depth 1, 2, 3, … with a table in which it finds what it knew before.
+    pub deepens: bool,
     /// Whether [`Options::strict_cuts`] means anything to it.
     pub takes_strict_cuts: bool,
 }
@@ -54,7 +53,8 @@ pub struct Traits {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum View {
-    /// A tree that is walked from its root, with windows and cuts.
+    /// A tree that is walked from its root, with windows and cuts: observers see one recursive search,
+    /// or several, one after the other.
     Tree,
     /// A tree that grows by sampling: visits, means and bounds.
     Mcts,
@@ -78,24 +78,19 @@ impl Algorithm {
     /// What there is to know about it.
     #[must_use]
     pub const fn traits(self) -> Traits {
-        let (name, takes_window, needs_depth, walks) = match self {
-            Algorithm::Minimax => ("minimax", false, true, true),
-            Algorithm::Negamax => ("negamax", false, true, true),
-            Algorithm::AlphaBeta => ("alpha-beta", true, true, true),
-            Algorithm::Pvs => ("pvs", true, true, true),
-            Algorithm::Deepening => ("deepening", false, false, true),
-            Algorithm::Mtdf => ("mtdf", false, false, false),
-            Algorithm::Mcts => ("mcts", false, false, false),
-            Algorithm::Pns => ("pns", false, false, false),
+        let (name, takes_window, needs_depth, view) = match self {
+            Algorithm::Minimax => ("minimax", false, true, View::Tree),
+            Algorithm::Negamax => ("negamax", false, true, View::Tree),
+            Algorithm::AlphaBeta => ("alpha-beta", true, true, View::Tree),
+            Algorithm::Pvs => ("pvs", true, true, View::Tree),
+            Algorithm::Deepening => ("deepening", false, false, View::Tree),
+            Algorithm::Mtdf => ("mtdf", false, false, View::Tree),
+            Algorithm::Mcts => ("mcts", false, false, View::Mcts),
+            Algorithm::Pns => ("pns", false, false, View::Pns),
         };
+        let deepens = matches!(self, Algorithm::Deepening | Algorithm::Mtdf);
         let takes_strict_cuts = matches!(self, Algorithm::AlphaBeta);
-        let view = match self {
-            Algorithm::Mcts => Some(View::Mcts),
-            Algorithm::Pns => Some(View::Pns),
-            _ if walks => Some(View::Tree),
-            _ => None,
-        };
-        Traits { name, takes_window, needs_depth, view, walks, takes_strict_cuts }
+        Traits { name, takes_window, needs_depth, view, deepens, takes_strict_cuts }
     }
 
     /// The name on command lines and in files.

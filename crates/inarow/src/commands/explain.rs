@@ -8,7 +8,7 @@ use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use explain::MOST_DRAWN;
-use gametree::{Algorithm, Expectimax, Side, TreeGame, Value};
+use gametree::{Algorithm, Expectimax, Side, TreeGame, Value, View};
 use protocol::{Bounds, GameRef, SearchRef, TraceFormat};
 use std::ffi::OsString;
 use std::io::{BufWriter, Write};
@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(3600);
 
 /// Look inside a search: every node with its window and value, and what was cut
 ///
-/// Prints the search tree of minimax, negamax, alpha-beta, pvs or deepening, indented, or writes it
+/// Prints the search tree of minimax, negamax, alpha-beta, pvs, deepening or mtdf, indented, or writes it
 /// as a file: json (a trace that the page opens, or another program), svg (a picture), dot (for
 /// Graphviz), html (a page of its own, to hand in). All values are from the point of view of X, who
 /// is MAX. At most 1,000,000 nodes; pictures have at most 2,000.
@@ -56,7 +56,7 @@ pub struct ExplainArgs {
     )]
     tree: Option<String>,
 
-    /// How to search: minimax, negamax, alpha-beta, pvs or deepening; trees with chance nodes only by
+    /// How to search: minimax, negamax, alpha-beta, pvs, deepening or mtdf; trees with chance nodes only by
     /// expectimax [default: alpha-beta, or expectimax where there is chance]
     #[arg(long, short, value_name = "NAME")]
     algorithm: Option<String>,
@@ -170,9 +170,9 @@ fn search(app: &App, args: &ExplainArgs) -> anyhow::Result<SearchRef> {
     if args.levels.is_some() && args.format != TraceFormat::Text {
         bail!("--levels means nothing to --format {}; it is for text", args.format.name());
     }
-    if !info.explained {
+    if info.view != Some(View::Tree) {
         bail!(
-            "{algorithm} cannot be looked into here; minimax, negamax, alpha-beta, pvs and deepening can"
+            "{algorithm} cannot be looked into here; minimax, negamax, alpha-beta, pvs, deepening and mtdf can"
         );
     }
     if !game.game.starts_with("tree:") && args.depth.is_none() {

@@ -208,6 +208,41 @@ fn a_cut_is_told_in_every_language() {
 }
 
 #[test]
+fn the_passes_of_mtdf_are_told() {
+    test(async |page| {
+        page.explain_tree("(3 (5 -2))", "5 nodes · 3 leaves · 0 cuts").await;
+        page.choose("#search-algorithm", "mtdf").await;
+        page.click("#search-run").await;
+        page.counted("18 nodes · 10 leaves · 2 cuts · 1 table hit").await;
+        // Two depths, each with a bound from below, one from above, and a pass that finds the line.
+        let passes =
+            "[...document.querySelectorAll('#tree-round option')].map((one) => one.text).join()";
+        page.until(&format!("{passes} === 'Depth 1: ≥+3,Depth 1: ≤+3,Depth 1: +3,Depth 2: ≥+3,Depth 2: ≤+3,Depth 2: +3'")).await;
+        page.click("#step-first").await;
+        page.see(
+            "#step-sentence",
+            "A pass of the iteration with depth 1: is the value at least 0, or at most -1?",
+        )
+        .await;
+        let mut told = Vec::new();
+        for n in 2..=at(page).await.1 {
+            page.click("#step-next").await;
+            at_is(page, n).await;
+            told.push(page.text("#step-sentence").await);
+        }
+        for wanted in [
+            "The answer of this pass, to depth 1: the value is +3 or more.",
+            "The answer of this pass, to depth 1: the value is +3 or less.",
+            "The value of depth 1 is known. One more pass, with a window around it, finds the line",
+            "The iteration with depth 1 is done: 1, worth +3. The next one goes one ply deeper.",
+            "The last iteration, with depth 2, is done: 1, worth +3.",
+        ] {
+            assert!(told.iter().any(|text| text.contains(wanted)), "{wanted}: {told:#?}");
+        }
+    });
+}
+
+#[test]
 fn a_cut_in_a_book_is_explained() {
     test(async |page| {
         page.explain_tree(BOOK, BOOK_COUNTS).await;

@@ -46,7 +46,7 @@ fn a_tree_of_ones_own() {
         page.enter("#book-text", &char::from(Key::Enter).to_string()).await;
         page.see("#explain-totals", "alpha-beta: right").await;
         page.see("#tree-path", "S").await;
-        for algorithm in ["minimax", "negamax", "pvs", "deepening"] {
+        for algorithm in ["minimax", "negamax", "pvs", "deepening", "mtdf"] {
             page.choose("#search-algorithm", algorithm).await;
             page.click("#search-run").await;
             page.see("#explain-totals", &format!("{algorithm}: right, value 0")).await;

@@ -23,10 +23,9 @@ fn hello_tells_what_there_is() {
     assert!(welcome["limits"]["ms"].as_u64() >= Some(1000));
     let algorithms = welcome["algorithms"].as_array().unwrap();
     let named = |name: &str| algorithms.iter().find(|one| one["name"] == name).unwrap().clone();
-    let traits =
-        |one: Value| ["needs_depth", "takes_window", "explained"].map(|key| one[key] == true);
-    assert_eq!(traits(named("alpha-beta")), [true, true, true]);
-    assert_eq!(traits(named("mcts")), [false, false, false]);
+    let traits = |one: Value| ["needs_depth", "takes_window", "view"].map(|key| one[key].clone());
+    assert_eq!(traits(named("alpha-beta")), [json!(true), json!(true), json!("tree")]);
+    assert_eq!(traits(named("mcts")), [json!(false), json!(false), json!("mcts")]);
     let families = welcome["games"].as_array().unwrap();
     let ids: Vec<&str> = families.iter().filter_map(|family| family["id"].as_str()).collect();
     assert_eq!(ids, ["in-a-row", "reversi", "draughts", "dots"]);

@@ -2,7 +2,9 @@
 
 use crate::common::{events, game, last_when_stopped, own_program, refused, thinker};
 use explain::{EventKind, NodeView, Seek, StepsPage, TraceFile, TreePage};
-use gametree::{Algorithm, Evaluate, Game, Limits, Options, Scoring, Side, Ties, Value, Window};
+use gametree::{
+    Algorithm, Evaluate, Game, Limits, Options, Scoring, Side, Ties, Value, View, Window,
+};
 use mnk::{Board, Evaluator, Weighted};
 use protocol::{
     Bounds, Code, Costs, Event, Message, Recordings, Request, SearchRef, Solvers, Stop, Thinker,
@@ -394,7 +396,9 @@ fn the_chosen_move_is_that_of_the_algorithm() {
         ("6x5x4+gravity", "c1 c2", 4),
     ] {
         let board = board(rules, moves);
-        for algorithm in Algorithm::ALL.into_iter().filter(|algorithm| algorithm.traits().walks) {
+        for algorithm in
+            Algorithm::ALL.into_iter().filter(|algorithm| algorithm.traits().view == View::Tree)
+        {
             for evaluator in [Evaluator::LinePower, Evaluator::Outcome] {
                 let options = Options { scoring: evaluator.scoring(), ..Options::default() };
                 let limits = Limits::depth(depth);

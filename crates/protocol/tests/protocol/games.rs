@@ -7,7 +7,7 @@ use crate::common::{
     request, thinker,
 };
 use games::{Kind, SearchSpec};
-use gametree::{Algorithm, Ended, Limits, Outcome, Scoring, Side};
+use gametree::{Algorithm, Ended, Limits, Outcome, Scoring, Side, View};
 use protocol::{Bounds, Code, Event, GameRef, Limit, Moved, Request, State, Stop};
 use serde_json::{Value, json};
 
@@ -132,11 +132,11 @@ fn everything_that_can_be_chosen_is_offered() {
     for name in welcome.games.iter().flat_map(|family| &family.games) {
         assert!(catalogue.position(name).is_ok(), "{name}");
     }
-    let algorithms: Vec<(&str, bool)> =
-        welcome.algorithms.iter().map(|info| (info.name.as_str(), info.explained)).collect();
-    let walks = Algorithm::ALL.map(|algorithm| (algorithm.name(), algorithm.traits().walks));
-    assert_eq!(algorithms[..8], walks);
-    assert!(algorithms.contains(&("mine", false)));
+    let algorithms: Vec<(&str, Option<View>)> =
+        welcome.algorithms.iter().map(|info| (info.name.as_str(), info.view)).collect();
+    let views = Algorithm::ALL.map(|algorithm| (algorithm.name(), Some(algorithm.traits().view)));
+    assert_eq!(algorithms[..8], views);
+    assert!(algorithms.contains(&("mine", None)));
     assert_eq!((welcome.levels, welcome.limits.ms), (10, 60_000));
     let lab = answer!(Lab, request(json!({"op": "lab"})));
     assert!(lab.games.iter().any(|game| game.name == "heap" && game.evaluators[0] == "even"));
@@ -269,7 +269,7 @@ fn costs_of_every_game_agree_with_brute_force_or_the_search() {
         (game("heap", "3 1"), None),
     ] {
         let (position, mut brute_force) = (position(&game), BruteForce::default());
-        for algorithm in Algorithm::ALL.into_iter().filter(|one| one.traits().walks) {
+        for algorithm in Algorithm::ALL.into_iter().filter(|one| one.traits().view == View::Tree) {
             let more = json!({"algorithm": algorithm.name(), "depth": depth});
             let costs = answer!(Costs, about("costs", &game, more));
             assert_eq!(costs.exact, depth.is_none(), "{game:?}");
@@ -299,7 +299,7 @@ fn searches_of_every_game_can_be_looked_into() {
     for game in positions() {
         let position = position(&game);
         let mut cuts = 0;
-        for algorithm in ["minimax", "negamax", "alpha-beta", "pvs", "deepening"] {
+        for algorithm in ["minimax", "negamax", "alpha-beta", "pvs", "deepening", "mtdf"] {
             let spec = SearchSpec::new(algorithm);
             let report = position.search(&spec, &Limits::depth(3)).unwrap();
             let all = json!({"node": 0, "from": 0, "count": 500});

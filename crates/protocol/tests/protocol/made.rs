@@ -2,8 +2,7 @@
 
 use crate::answer;
 use crate::common::{events, game, last_when_stopped, own_program, position, refused};
-use games::SearchSpec;
-use gametree::{Limits, Memory, Ties};
+use gametree::{Algorithm, View};
 use protocol::{
     Bounds, Code, EngineRef, EngineSearch, Event, GameRef, Made, Moved, Pick, Request, SearchRef,
     Solvers, Stop, Thinker,
@@ -14,8 +13,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 const TABLE: usize = 1 << 20;
-/// Of the trees that a thinker may keep.
-const TREE: usize = 400_000;
 
 /// Patient with slow machines, so that moves are ended by the players' own clocks.
 fn thinker() -> Thinker {
@@ -40,31 +37,21 @@ fn engine_search(thinker: &mut Thinker, search: &EngineRef) -> EngineSearch {
     }
 }
 
-/// What the search of a move answers when it is looked into: its move and its value.
+/// What the search of a move answers when it is looked into as the page does it: its move and its value.
 fn looked_into(thinker: &mut Thinker, search: &SearchRef) -> (Option<String>, String) {
-    if matches!(
-        search.algorithm.as_str(),
-        "alpha-beta" | "minimax" | "negamax" | "pvs" | "deepening"
-    ) {
-        let request = Request::Tree { search: search.clone(), node: 0, from: 0, count: 1 };
-        return match events(thinker, &request, &Stop::new()).pop().unwrap() {
-            Event::Tree(page) => (page.totals.best.clone(), page.totals.value.to_string()),
-            other => panic!("{search:?}: {other:?}"),
-        };
-    }
-    // The others have no tree of this kind: their search is run as it is described.
-    let position = position(&search.game);
-    let spec = SearchSpec {
-        evaluator: search.evaluator.clone(),
-        order: search.order.clone(),
-        ties: search.seed.map_or(Ties::First, Ties::Random),
-        memory: Memory { table: Some(TABLE), tree: Some(TREE) },
-        ..SearchSpec::new(&search.algorithm)
+    let algorithm: Algorithm = search.algorithm.parse().unwrap();
+    let search = search.clone();
+    let request = match algorithm.traits().view {
+        View::Tree => Request::Tree { search, node: 0, from: 0, count: 1 },
+        View::Mcts | View::Pns => {
+            Request::Growth { search, iteration: 0, before: false, count: 1, nodes: Vec::new() }
+        }
     };
-    let limits =
-        Limits::none().with_depth(search.depth.map(|depth| depth as u32)).with_nodes(search.nodes);
-    let report = position.search(&spec, &limits).unwrap();
-    (report.best.clone(), report.verdict().to_string())
+    match events(thinker, &request, &Stop::new()).pop().unwrap() {
+        Event::Tree(page) => (page.totals.best.clone(), page.totals.value.to_string()),
+        Event::Growth(page) => (page.totals.best.clone(), page.totals.value.to_string()),
+        other => panic!("{request:?}: {other:?}"),
+    }
 }
 
 const PLAYERS: [&str; 24] = [
@@ -232,7 +219,7 @@ fn whole(rules: &str, algorithm: &str, depth: u64) -> SearchRef {
 #[test]
 fn a_search_ended_by_its_nodes_is_kept_as_far_as_it_went() {
     let thinker = &mut thinker();
-    for algorithm in ["alpha-beta", "deepening", "minimax"] {
+    for algorithm in ["alpha-beta", "deepening", "mtdf", "minimax"] {
         for nodes in [0, 1, 2, 3, 50, 1_000] {
             let search = SearchRef { nodes: Some(nodes), ..whole("5x5x4", algorithm, 6) };
             let request = Request::Tree { search: search.clone(), node: 0, from: 0, count: 20 };
