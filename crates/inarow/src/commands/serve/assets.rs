@@ -128,6 +128,7 @@ fn media_type(path: &str) -> &'static str {
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "svg" => "image/svg+xml",
+        "png" => "image/png",
         "json" => "application/json",
         "ftl" | "txt" | "md" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
@@ -152,6 +153,23 @@ mod tests {
         }
         for no in ["", "br", "gzip;q=0", "gzip; q=0.0", "gzip;q=x", "x-gzip"] {
             assert!(!takes_gzip(no), "{no}");
+        }
+    }
+
+    #[test]
+    fn whatever_the_page_refers_to_is_there() {
+        let page = Web::get("index.html").unwrap().data;
+        let page = String::from_utf8(page.into_owned()).unwrap();
+        let icons = Web::get("manifest.json").unwrap().data;
+        let manifest: serde_json::Value = serde_json::from_slice(&icons).unwrap();
+        let icons = manifest["icons"].as_array().unwrap().iter();
+        let icons = icons.map(|icon| (icon["src"].as_str().unwrap(), icon["type"].as_str()));
+        let links = page.split(" href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let links = links.filter(|link| !link.starts_with('#')).map(|link| (link, None));
+        for (path, kind) in links.chain(icons) {
+            assert!(Web::get(path).is_some(), "{path}");
+            assert_eq!(kind.unwrap_or(media_type(path)), media_type(path), "{path}");
+            assert_ne!(media_type(path), "application/octet-stream", "{path}");
         }
     }
 
