@@ -50,9 +50,9 @@ pictures: tools ## take docs/pictures anew
 	$(CARGO) build --locked --package inarow
 	$(CARGO) run --locked --package inarow --example screenshots
 
-page-speed: tools ## how fast the page is in Chromium
+page-speed: tools ## how fast the page is in Chromium; BEFORE=PROGRAM compares it with another build
 	$(CARGO) build --release --locked --package inarow
-	$(CARGO) run --release --locked --package inarow --example page_speed
+	$(CARGO) run --release --locked --package inarow --example page_speed -- $(BEFORE)
 
 explain-speed: tools ## the longest frame while a tree of half a million nodes is looked into
 	$(CARGO) build --release --locked --package inarow

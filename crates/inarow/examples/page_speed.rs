@@ -2,9 +2,12 @@
 //!
 //! ```text
 //! cargo build --release && cargo run --release --example page_speed
+//! cargo run --release --example page_speed -- ../before/target/release/inarow
 //! ```
 //!
-//! Starts the server that was built beside this program. Figures are medians of several runs.
+//! Starts the server that was built beside this program. Figures are medians of several runs. With
+//! another program, such as a build of an earlier commit, both are measured in turns and told as a
+//! ratio.
 
 #![allow(clippy::unwrap_used)] // a tool of development: it works, or says at once why not
 #![allow(dead_code)] // the browser is that of the tests, who need more of it
@@ -85,6 +88,9 @@ async fn main() {
     let here = std::env::current_exe().unwrap();
     let program = here.parent().and_then(Path::parent).unwrap().join("inarow");
     let driver = Driver::get();
+    if let Some(before) = std::env::args_os().nth(1) {
+        return beside(&driver, [Path::new(&before), &program]).await;
+    }
     let page = Page::start(&driver, &Wish::default(), &program).await;
     let mut paints = Vec::new();
     // Of the first click after loading, and of the second.
@@ -144,6 +150,44 @@ async fn main() {
         median(scores.clone()),
         scores.len()
     );
+}
+
+/// The first paint and the time from a click to its stone, of two programs in turns.
+async fn beside(driver: &Driver, [before, now]: [&Path; 2]) {
+    const TURNS: usize = 21;
+    let pages = [
+        Page::start(driver, &Wish::default(), before).await,
+        Page::start(driver, &Wish::default(), now).await,
+    ];
+    let mut times = [[Vec::new(), Vec::new()], [Vec::new(), Vec::new()]];
+    for _ in 0..TURNS {
+        for (page, [paints, stones]) in pages.iter().zip(&mut times) {
+            page.devtools("Network.setCacheDisabled", json!({"cacheDisabled": true})).await;
+            page.client.goto("about:blank").await.unwrap();
+            page.client.goto(&page.url("3x3x3&x=human&o=human")).await.unwrap();
+            let paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
+            page.until(&format!("{paint} !== undefined")).await;
+            paints.push(page.eval(paint).await.as_f64().unwrap());
+            page.until("document.querySelector('[data-cell=a1]')").await;
+            page.until("document.readyState === 'complete'").await;
+            page.eval(WATCH).await;
+            tokio::time::sleep(LOOK_AT_IT).await;
+            page.click_cell("a1").await;
+            page.until("window.times?.length === 1").await;
+            stones.push(page.eval("window.times[0]").await.as_f64().unwrap());
+        }
+    }
+    for page in pages {
+        page.client.clone().close().await.unwrap();
+    }
+    let [[paint_before, stone_before], [paint, stone]] = times.map(|times| times.map(median));
+    for (what, before, now) in [
+        ("first contentful paint", paint_before, paint),
+        ("click to stone, painted", stone_before, stone),
+    ] {
+        let ratio = now / before;
+        println!("{what:<24} {before:>6.1} ms before, {now:>6.1} ms now: {ratio:.2} times");
+    }
 }
 
 /// Times from a click to the scores of all columns, in the middle of Connect Four.
