@@ -76,7 +76,17 @@ fn solve_args<'a>(checkpoint: &'a Path, every: &'a str) -> [&'a str; 7] {
 
 /// The same on its way.
 fn begun(checkpoint: &Path, every: &str) -> Child {
-    let mut run = Command::new(cargo_bin!("inarow"))
+    let program = cargo_bin!("inarow");
+    let mut command = match cfg!(target_os = "linux") {
+        // Also if these tests were started by nohup.
+        true => {
+            let mut env = Command::new("env");
+            env.arg("--default-signal=HUP").arg(program);
+            env
+        }
+        false => Command::new(program),
+    };
+    let mut run = command
         .args(solve_args(checkpoint, every))
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
