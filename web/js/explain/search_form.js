@@ -8,8 +8,9 @@ import { FaultLine } from '../view/messages.js';
 import { AVERAGING, EXPLAINED } from './sentences.js';
 
 export const MOST_DEPTH = 120;
-/** Of a search that grows a tree: how many positions it steps onto at most, and at first. */
-const [MOST_NODES, USUAL_NODES] = [5_000_000, 20_000];
+/** Of a search that grows a tree: how many positions it steps onto at most, as many as the server allows, since the search of a move may have
+ * taken millions; and at first. */
+const [MOST_NODES, USUAL_NODES] = [1_000_000_000, 20_000];
 /** The largest seed whose digits JavaScript keeps. */
 const MOST_SEED = Number.MAX_SAFE_INTEGER;
 /** A search that the page begins by itself has at most about this many lines of play. */

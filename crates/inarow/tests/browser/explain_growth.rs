@@ -170,7 +170,7 @@ fn a_search_is_chosen_in_the_form_and_left_again() {
         page.choose("#search-algorithm", "mcts").await;
         assert_eq!(page.text_of("document.getElementById('search-depth').value").await, "");
         page.fill("#search-nodes", "0").await;
-        page.see("#search-problem", "1 to 5,000,000").await;
+        page.see("#search-problem", "1 to 1,000,000,000").await;
         page.fill("#search-nodes", "300").await;
         page.fill("#search-seed", "7").await;
         page.click("#search-run").await;

@@ -178,3 +178,19 @@ fn a_search_too_large_to_be_kept_shows_its_first_plies() {
         page.see("#explain-totals", "only counted").await;
     });
 }
+
+#[test]
+fn a_search_of_millions_of_nodes_is_opened() {
+    test(async |page| {
+        page.open("4x4x4&x=human&o=mcts:6000000n").await;
+        page.play("b2").await;
+        page.stones_are(2).await;
+        page.click("#why-move").await;
+        let mv = explained(page).await;
+        page.click("#why-open").await;
+        page.see("#explain-totals", &format!("mcts: {mv}, value")).await;
+        page.see("#explain-totals", "positions: 6,000,000").await;
+        page.gone("#explain-problem").await;
+        page.until("location.hash.includes(':6000000:')").await;
+    });
+}
