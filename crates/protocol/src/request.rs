@@ -306,8 +306,8 @@ impl Request {
     /// Whether a search is likely to take less than a few tenths of a second, so that it should not
     /// wait for those that take longer: a move or an opening at one of the lower levels or to a small
     /// depth, a board that can be searched to the end, the solver in the middle of a game with gravity,
-    /// weights or a recorded search, whose size is bounded, on a board of medium size, an estimate, a
-    /// puzzle of the common kinds, or a move that is tried in one.
+    /// weights or a recorded search, whose size is bounded unless only its first plies are kept, on a
+    /// board of medium size, an estimate, a puzzle of the common kinds, or a move that is tried in one.
     #[must_use]
     pub fn is_quick(&self) -> bool {
         match self {
@@ -333,13 +333,16 @@ impl Request {
                 search.nodes.is_none_or(|nodes| nodes <= MOST_QUICK)
                     && search.game.is_of_medium_size()
             }
-            other => other.looks_into().is_some_and(|search| search.game.is_of_medium_size()),
+            other => other
+                .looks_into()
+                .is_some_and(|search| search.levels.is_none() && search.game.is_of_medium_size()),
         }
     }
 }
 
 /// Whether such puzzles are found at once. Defences and hard ones are rare, those of large boards take
-/// long to prove, and other games may have none: that can take seconds.
+/// long to prove, and other games may have none: that can take seconds. If no game is asked for, the seed
+/// may choose a large board.
 fn is_common_puzzle(
     game: Option<&str>,
     kind: Option<puzzles::Kind>,
@@ -350,7 +353,7 @@ fn is_common_puzzle(
         let rules: Option<mnk::Rules> = name.parse().ok();
         puzzles::GAMES.contains(&name) && rules.is_some_and(|rules| rules.cells() <= LARGEST)
     };
-    game.is_none_or(is_small)
+    game.is_some_and(is_small)
         && kind != Some(puzzles::Kind::Defence)
         && level != Some(puzzles::Difficulty::Hard)
 }

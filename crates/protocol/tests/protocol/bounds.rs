@@ -176,6 +176,9 @@ fn what_is_quick_does_not_wait() {
         quick(json!({"op": "why", "search": search, "node": 0}))
     };
     assert!(look("8x8x5") && look("reversi") && look("tree:(1 2)") && !look("15x15x5"));
+    // With the first plies only it has no bound but time.
+    let search = json!({"game": game("4x4x4"), "algorithm": "pvs", "depth": 9, "levels": 120});
+    assert!(!quick(json!({"op": "why", "search": search, "node": 0})));
     for fields in [json!({"op": "museum"}), json!({"op": "solve", "game": game("8x8x5")})] {
         assert!(!quick(fields.clone()) && request(fields).is_search());
     }
