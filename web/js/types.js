@@ -49,7 +49,7 @@
  * How the computer came to a move, as `moved` tells it in `made`; `search` or `engine` is what chose it.
  * @typedef {{player: string, value: Value, depth: number, pick: 'best' | 'lot' | 'opening' | 'misjudged' | 'slip' | 'random',
  *   equal?: string[], search?: SearchRequest, engine?: EngineRequest}} Choice
- * @typedef {{game: GameRef, player: string, seed?: number, looks?: number[], solved?: boolean}} EngineRequest
+ * @typedef {{game: GameRef, player: string, seed?: number, looks?: number[], solved?: boolean, table?: number}} EngineRequest
  *
  * Classes that most modules are handed:
  * @typedef {import('./main.js').App} App
@@ -59,7 +59,7 @@
  * Of Explain, as docs/protocol.md has them:
  * A typed tree is the game `tree:(3 (5 -2))`.
  * @typedef {{game: GameRef, algorithm: string, depth?: number, evaluator?: string, weights?: number[], order?: string, window?: [Value, Value],
- *   strict_cuts?: boolean, seed?: number, nodes?: number, levels?: number}} SearchRequest
+ *   strict_cuts?: boolean, seed?: number, nodes?: number, levels?: number, table?: number}} SearchRequest
  *
  * A visit of a node: nodes are numbered in the order in which they are entered.
  * @typedef {{id: number, parent: number | null, round: number, ply: number, move: string | null, probability?: string, name?: string, side: Side,

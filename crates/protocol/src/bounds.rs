@@ -1,8 +1,8 @@
 //! How much one request may cost, and how much of that is used.
 
 use crate::{Limit, Line, Refusal, Thinking};
-use gametree::Report;
 pub use gametree::Stop;
+use gametree::{Memory, Report};
 use players::{Allowance, Reach};
 use std::time::{Duration, Instant};
 
@@ -44,6 +44,14 @@ impl Default for Bounds {
             message: 64 << 10,
         }
     }
+}
+
+/// The memory of a search that had a table of so many bytes, if as much is given here.
+pub(crate) fn with_table(given: Memory, table: Option<u64>) -> Result<Memory, Refusal> {
+    let Some(bytes) = table else { return Ok(given) };
+    let most = given.table.map_or(usize::MAX as u64, |most| most as u64);
+    let bytes = Refusal::unless_within("the size of the table in bytes", bytes, 1..=most)?;
+    Ok(Memory { table: Some(bytes as usize), ..given })
 }
 
 /// What one search may cost. Begins when it is made.

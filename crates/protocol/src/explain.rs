@@ -1,6 +1,6 @@
 //! `tree`, `steps`, `why` and `trace`: a recorded search, piece by piece or as a file.
 
-use crate::bounds::milliseconds;
+use crate::bounds::{milliseconds, with_table};
 use crate::{
     Bounds, Code, Estimate, Event, File, Refusal, Request, SearchRef, Searching, Stop, TraceFormat,
 };
@@ -42,7 +42,7 @@ impl SearchRef {
         self.record_telling(catalogue, bounds, Memory::default(), stop, &mut |_| {})
     }
 
-    /// The same with tables of this size, and tells how far it has come.
+    /// The same with tables of this size, unless the search says of which, and tells how far it has come.
     pub(crate) fn record_telling(
         &self,
         catalogue: &Catalogue,
@@ -59,7 +59,7 @@ impl SearchRef {
         }
         let levels = |levels| Refusal::unless_within("the levels", levels, 1..=Bounds::DEPTH);
         let levels = self.levels.map(levels).transpose()?.map(|levels| levels as u32);
-        let extent = Extent { nodes, levels };
+        let (extent, memory) = (Extent { nodes, levels }, with_table(memory, self.table)?);
         let mut progress = Progress::new();
         let until = progress.start + bounds.time;
         let limits = Limits::nodes(bounds.nodes).with_stop(stop).until(until);

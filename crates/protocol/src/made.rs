@@ -1,6 +1,6 @@
 //! How a move of the computer came about: told with the move, and run again by `engine_search`.
 
-use crate::bounds::{Bounds, Budget};
+use crate::bounds::{Bounds, Budget, with_table};
 use crate::play::{check_reach, seed_at, values};
 use crate::thinker::Task;
 use crate::{
@@ -13,7 +13,7 @@ use games::Position;
 use gametree::{Algorithm, Looks, Report, Ties, Verdict, View};
 use mnk::Board;
 use players::analysis::{self, Question};
-use players::{Allowance, By, Choice, Player, PlayerError, Progress, Reach, Seat};
+use players::{Allowance, By, Choice, Player, PlayerError, Progress, Reach, Resources, Seat};
 
 /// The most moves that are told of a depth.
 const MOST_KNOWN: usize = 40;
@@ -26,19 +26,25 @@ pub(crate) fn told(choice: &Choice, position: &Position, asked: &EngineRef) -> M
     let mut made = Made { pick, equal, search: None, engine: None };
     match by {
         By::Chance => {}
-        By::Solver => made.engine = Some(EngineRef { solved: true, ..asked.clone() }),
+        By::Solver => {
+            made.engine = Some(EngineRef { solved: true, table: None, ..asked.clone() });
+        }
         By::Engine(looks) => {
             made.engine = Some(EngineRef { looks: looks.clone(), ..asked.clone() });
         }
-        By::Search { spec, depth, nodes } if spec.algorithm.parse::<Algorithm>().is_ok() => {
+        By::Search { spec, depth, nodes } => {
+            // Searches of one's own are not told.
+            let Ok(algorithm) = spec.algorithm.parse::<Algorithm>() else { return made };
+            let traits = algorithm.traits();
             // To the end of the game is as deep as games are; where that is too deep to be asked for,
             // the nodes say enough.
             let longest = u64::from(position.longest()).max(1);
             let is_long = longest > Bounds::DEPTH;
             // A tree that grows is looked into with a limit of nodes.
-            let known = spec.algorithm.parse();
-            let grows = known.is_ok_and(|known: Algorithm| known.traits().view != View::Tree);
-            let nodes = nodes.or_else(|| (is_long || grows).then_some(report.stats.nodes.max(1)));
+            let grows = traits.view != View::Tree;
+            let nodes = nodes.or_else(|| (is_long || grows).then_some(report.stats.nodes));
+            // One that was ended before its first node knows as much as one that is ended at it.
+            let nodes = nodes.map(|nodes| nodes.max(1));
             let depth = depth.map(u64::from).or_else(|| nodes.is_none().then_some(longest));
             made.search = Some(SearchRef {
                 game: asked.game.clone(),
@@ -54,10 +60,10 @@ pub(crate) fn told(choice: &Choice, position: &Position, asked: &EngineRef) -> M
                     Ties::First => None,
                 },
                 nodes,
-                levels: (report.stats.nodes > MOST_NODES).then_some(Bounds::DEPTH),
+                levels: (!grows && report.stats.nodes > MOST_NODES).then_some(Bounds::DEPTH),
+                table: spec.memory.table.filter(|_| traits.deepens).map(|bytes| bytes as u64),
             });
         }
-        By::Search { .. } => {}
     }
     made
 }
@@ -90,7 +96,12 @@ pub(crate) fn engine_search(
     Refusal::unless_within("the number of looks", looks, 0..=Looks::MOST as u64)?;
     let player: Player = asked.player.parse()?;
     check_reach(&player, &task.bounds)?;
-    let mut seat = Seat::new(&player, position, task.resources)?;
+    if task.stop.is_stopped() {
+        return Err(stopped());
+    }
+    let memory = with_table(task.resources.memory, asked.table)?;
+    let resources = Resources { memory, ..task.resources.clone() };
+    let mut seat = Seat::new(&player, position, &resources)?;
     if !seat.has_engine() {
         return Err(no_engine());
     }

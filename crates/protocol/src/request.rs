@@ -455,6 +455,10 @@ pub struct SearchRef {
     /// below is only counted. Everything is kept, or the search refused, if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub levels: Option<u64>,
+    /// Bytes of the transposition table of `deepening` and `mtdf`: what a full table has forgotten is
+    /// searched again, so that another size may be another search. That of the server if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<u64>,
 }
 
 /// A search by which the engine, or the solver, chose a move.
@@ -474,6 +478,9 @@ pub struct EngineRef {
     /// Whether it was the solver that answered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub solved: bool,
+    /// Bytes of the tables that the engine had; those of the server if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<u64>,
 }
 
 impl SearchRef {

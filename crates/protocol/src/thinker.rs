@@ -106,7 +106,8 @@ impl Thinker {
             Request::Move { game, player, seed } => {
                 let (game, player) = (game.clone(), player.clone());
                 let (looks, solved) = (Vec::new(), false);
-                let asked = EngineRef { game, player, seed: *seed, looks, solved };
+                let table = task.resources.memory.table.map(|bytes| bytes as u64);
+                let asked = EngineRef { game, player, seed: *seed, looks, solved, table };
                 let position = asked.game.unfinished(catalogue)?;
                 Event::Moved(Box::new(choose(task, &position, &asked)?))
             }

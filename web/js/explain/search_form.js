@@ -60,8 +60,8 @@ export class SearchForm {
     this.equality = h('input', { id: `${prefix}-equality`, type: 'checkbox' });
     this.strict = h('label', { class: 'check', 'data-l10n-title': 'explain-equality-title' }, this.equality, h('span', { 'data-l10n': 'explain-equality' }));
     this.element = h('div', { class: 'search-fields' }, ...Object.values(rows), ...(windows ? [this.window] : []), ...(equality ? [this.strict] : []));
-    /** What the search of a move had besides: the seed of its lot, the nodes it took, the plies that are kept. Other fields are another search.
-     * @type {{nodes?: number, seed?: number, levels?: number}} */
+    /** What the search of a move had besides: the seed of its lot, the nodes it took, the plies that are kept, the size of its table. Other fields
+     * are another search. @type {{nodes?: number, seed?: number, levels?: number, table?: number}} */
     this.played = {};
     this.element.addEventListener('input', () => {
       this.played = {};
@@ -116,8 +116,8 @@ export class SearchForm {
   }
 
   /** Fills in the search of a link; whether there is such an algorithm. @param {string} algorithm @param {string} depth
-   * @param {string} evaluator @param {string} nodes @param {string} seed @param {string} order @param {string} levels */
-  wish(algorithm, depth = '', evaluator = '', nodes = '', seed = '', order = '', levels = '') {
+   * @param {string} evaluator @param {string} nodes @param {string} seed @param {string} order @param {string} levels @param {string} table */
+  wish(algorithm, depth = '', evaluator = '', nodes = '', seed = '', order = '', levels = '', table = '') {
     this.set('algorithm', algorithm);
     if (this.#value('algorithm') !== algorithm) return false;
     this.set('depth', depth || (nodes ? '' : this.#value('depth')));
@@ -129,7 +129,7 @@ export class SearchForm {
       if (nodes) this.set('nodes', nodes);
       this.set('seed', seed);
     }
-    const given = Object.entries({ nodes, seed, levels }).filter(([, text]) => text !== '' && !this.grows);
+    const given = Object.entries({ nodes, seed, levels, table }).filter(([, text]) => text !== '' && !this.grows);
     this.played = Object.fromEntries(given.map(([name, text]) => [name, Number(text)]));
     return true;
   }

@@ -72,6 +72,7 @@ const readSearch = object({
   algorithm: name, depth: optional(whole(100_000)), evaluator: optional(name), order: optional(name),
   window: optional(list(value, 2, 2)), weights: optional(list(whole(1e8, -1e8), 9, 1)),
   strict_cuts: optional(that((flag) => typeof flag === 'boolean')), seed: optional(whole(Number.MAX_SAFE_INTEGER)), nodes: optional(count), levels: optional(whole(1000)),
+  table: optional(count),
 });
 
 const readTotals = object({

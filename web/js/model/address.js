@@ -103,8 +103,8 @@ export function linkIn(text) {
   return null;
 }
 
-/** Algorithm, depth, evaluator, nodes, seed, order, levels; or the search of the engine: player, seed, looks at the clock, and whether solved. */
-const SEARCH = /^([\w-]{1,40}(:\d{0,3}(:[\w-]{0,40}(:\d{0,10}(:\d{0,16}(:[\w-]{0,40}(:\d{0,3})?)?)?)?)?)?|(engine|exact)[:\w]{0,40}@\d{0,16}@[\d.]{0,400}@[01])$/;
+/** Algorithm, depth, evaluator, nodes, seed, order, levels, table; or the search of the engine: player, seed, looks at the clock, whether solved, table. */
+const SEARCH = /^([\w-]{1,40}(:\d{0,3}(:[\w-]{0,40}(:\d{0,10}(:\d{0,16}(:[\w-]{0,40}(:\d{0,3}(:\d{0,15})?)?)?)?)?)?)?|(engine|exact)[:\w]{0,40}@\d{0,16}@[\d.]{0,400}@[01](@\d{1,15})?)$/;
 
 /** Where an address leads, whether it names a game or not. @param {string} hash @returns {Place} */
 export function placeOf(hash) {

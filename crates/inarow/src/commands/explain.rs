@@ -190,6 +190,7 @@ fn search(app: &App, args: &ExplainArgs) -> anyhow::Result<SearchRef> {
         seed: args.seed,
         nodes: args.nodes,
         levels: None,
+        table: None,
     })
 }
 

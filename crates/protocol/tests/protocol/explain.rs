@@ -25,6 +25,7 @@ fn search(rules: &str, moves: &str, algorithm: &str, depth: u64) -> SearchRef {
         seed: None,
         nodes: None,
         levels: None,
+        table: None,
     }
 }
 

@@ -168,6 +168,94 @@ fn every_search_of_reversi_is_the_one_that_chose() {
     check_games("reversi:4", &["exact", "alpha-beta:5:corners"], 9, 2);
 }
 
+/// The same with tables of another size.
+fn thinker_with(bytes: usize) -> Thinker {
+    let solvers = Solvers::new(TABLE);
+    Thinker::sharing(own_program(), bytes, Bounds::default(), Arc::default(), solvers)
+}
+
+/// The move, the value, and how many nodes each iteration took.
+fn iterations(thinker: &mut Thinker, search: &SearchRef) -> (Option<String>, String, Vec<u64>) {
+    let request = Request::Tree { search: search.clone(), node: 0, from: 0, count: 1 };
+    match events(thinker, &request, &Stop::new()).pop().unwrap() {
+        Event::Tree(page) => {
+            let totals = &page.totals;
+            let rounds = totals.rounds.iter().map(|round| round.nodes).collect();
+            (totals.best.clone(), totals.value.to_string(), rounds)
+        }
+        other => panic!("{search:?}: {other:?}"),
+    }
+}
+
+#[test]
+fn a_search_is_repeated_with_the_table_that_chose() {
+    let (small, large) = (&mut thinker_with(64 << 10), &mut thinker_with(64 << 20));
+    let at = game("5x5x4", "c3 b2");
+    for player in ["deepening:150000n", "mtdf:150000n", "deepening:7", "mtdf:7"] {
+        let found = moved(small, &at, player, 3);
+        check(small, &at, player, &found);
+        check(large, &at, player, &found);
+        let search = found.made.search.unwrap();
+        assert_eq!(search.table, Some(64 << 10), "{player}");
+        let repeated = iterations(large, &search);
+        assert_eq!(repeated, iterations(small, &search), "{player}");
+        // The size matters, or this would show nothing.
+        let without = SearchRef { table: None, ..search };
+        assert_ne!(repeated, iterations(large, &without), "{player}");
+        // What does not fit here is refused, not answered by another search.
+        let found = moved(large, &at, player, 3);
+        let search = found.made.search.unwrap();
+        let request = Request::Tree { search, node: 0, from: 0, count: 1 };
+        let last = events(small, &request, &Stop::new()).pop().unwrap();
+        assert!(matches!(&last, Event::Error(refusal) if refusal.code == Code::Limit), "{last:?}");
+    }
+    let plain = moved(small, &at, "alpha-beta:3", 3);
+    assert_eq!(plain.made.search.unwrap().table, None);
+}
+
+#[test]
+fn a_search_that_was_ended_before_it_began_can_be_looked_into() {
+    let thinker = &mut thinker();
+    for at in [game("4x4x3", "c3 a2 c2 a3"), game("reversi:6", "")] {
+        for player in ["minimax:6", "alpha-beta:6", "pvs:6", "deepening", "mtdf", "mcts", "pns"] {
+            let (game, player) = (at.clone(), player.to_owned());
+            let request = Request::Move { game, player: player.clone(), seed: 5 };
+            let stop = Stop::new();
+            stop.stop();
+            match events(thinker, &request, &stop).pop().unwrap() {
+                Event::Moved(moved) => check(thinker, &at, &player, &moved),
+                other => panic!("{player}: {other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn the_engine_is_repeated_with_the_table_that_chose() {
+    let (small, large) = (&mut thinker_with(64 << 10), &mut thinker_with(64 << 20));
+    let at = game("15x15x5", "h8 i9 j8 i8 h7");
+    let mut differ = false;
+    for player in ["engine:6d", "engine:60000n"] {
+        let found = moved(small, &at, player, 3);
+        check(large, &at, player, &found);
+        let search = found.made.engine.unwrap();
+        assert_eq!(search.table, Some(64 << 10), "{player}");
+        let repeated = engine_search(large, &search);
+        assert_eq!(repeated.nodes, engine_search(small, &search).nodes, "{player}");
+        let without = engine_search(large, &EngineRef { table: None, ..search.clone() });
+        differ |= repeated
+            .rounds
+            .iter()
+            .map(|round| round.nodes)
+            .ne(without.rounds.iter().map(|round| round.nodes));
+        let too_large = EngineRef { table: Some(1 << 30), ..search };
+        let request = Request::EngineSearch { search: too_large };
+        let last = events(small, &request, &Stop::new()).pop().unwrap();
+        assert!(matches!(&last, Event::Error(refusal) if refusal.code == Code::Limit), "{last:?}");
+    }
+    assert!(differ, "the size does not matter, so this shows nothing");
+}
+
 #[test]
 fn an_opening_is_chosen_by_lot_among_those_near_the_centre() {
     let thinker = &mut thinker();
@@ -264,7 +352,9 @@ fn why_a_move_was_played() {
 fn searches_that_cannot_be_repeated_are_refused() {
     let of = |player: &str, looks: Vec<u64>| {
         let (game, player) = (game("reversi", ""), player.to_owned());
-        Request::EngineSearch { search: EngineRef { game, player, seed: 0, looks, solved: false } }
+        Request::EngineSearch {
+            search: EngineRef { game, player, seed: 0, looks, solved: false, table: None },
+        }
     };
     assert_eq!(refused(&of("alpha-beta:2", Vec::new())).code, Code::Limit);
     assert_eq!(refused(&of("engine:4", Vec::new())).code, Code::Limit);
@@ -276,6 +366,7 @@ fn searches_that_cannot_be_repeated_are_refused() {
         seed: 0,
         looks: Vec::new(),
         solved: false,
+        table: None,
     };
     let last = last_when_stopped(&Request::EngineSearch { search });
     assert!(matches!(&last, Event::Error(refusal) if refusal.code == Code::Stopped), "{last:?}");

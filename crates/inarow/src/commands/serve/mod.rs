@@ -70,7 +70,7 @@ pub struct ServeArgs {
     threads: Option<usize>,
 
     /// The largest size of all transposition tables together
-    #[arg(long, value_name = "MB", value_parser = values::megabytes, default_value = "64")]
+    #[arg(long, value_name = "MB", value_parser = values::megabytes, default_value = "96")]
     hash: usize,
 
     /// Another name by which browsers may call this server; may be given several times

@@ -17,8 +17,6 @@ const MOST_WAITING: usize = 1024;
 const SLICE: Duration = Duration::from_secs(5);
 /// However many wait, a search that chooses its time itself has this long.
 const LEAST_TIME: Duration = Duration::from_millis(200);
-/// The tables of the thread for quick searches, in bytes.
-const QUICK_BYTES: usize = 32 << 20;
 
 /// A search that runs.
 #[derive(Debug)]
@@ -51,7 +49,8 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Starts the threads, which share `bytes` of tables.
+    /// Starts the threads, which share `bytes` of tables: as much for each, since a search that is
+    /// repeated by another thread must be the same.
     pub fn start(
         program: &Program,
         threads: usize,
@@ -64,11 +63,9 @@ impl Pool {
         let (inside, work) = (Mutex::new(inside), Condvar::new());
         let (program, solvers) = (program.clone(), Solvers::new(bytes.min(Bounds::SOLVER)));
         let pool = Arc::new(Pool { program, inside, work, threads, bounds, recordings, solvers });
+        let bytes = bytes / (threads + 1);
         for number in 0..=threads {
-            let (lane, bytes) = match number {
-                0 => (Lane::Quick, QUICK_BYTES.min(bytes)),
-                _ => (Lane::All, bytes / threads),
-            };
+            let lane = if number == 0 { Lane::Quick } else { Lane::All };
             let pool = Arc::clone(&pool);
             std::thread::spawn(move || pool.work(number, lane, bytes));
         }
