@@ -95,7 +95,7 @@ impl SearchRef {
         let found = forecast(depth as u32, &position.profile(depth as u32), |limits| {
             let (limits, start) = (limits.clone().with_stop(stop).until(until), Instant::now());
             match record(&position, &self.spec(), limits.depth, &limits) {
-                Ok(recording) => Some((recording.stats().nodes, start.elapsed().as_secs_f64())),
+                Ok(recording) => Some((recording.stats(), start.elapsed().as_secs_f64())),
                 Err(NotRecorded::TooLarge(_) | NotRecorded::Time) => None,
                 Err(error) => {
                     fault = Some(refused(&error));

@@ -158,7 +158,8 @@ impl Series {
         let growth = self.growth(known);
         // What the deepest ply added is what grows; an earlier search may have taken more, as MTD(f) does.
         let above = self.points.get(&known.saturating_sub(1)).map_or(0.0, |point| point.nodes);
-        let mut level = if above < last.nodes { last.nodes - above } else { last.nodes };
+        // If it added nothing, every line of play has ended.
+        let mut level = if above <= last.nodes { last.nodes - above } else { last.nodes };
         let mut nodes = last.nodes;
         for next in known + 1..=depth {
             level *= growth * self.moves(next) / self.moves(known);
@@ -236,6 +237,12 @@ mod tests {
     fn alpha_beta_grows_by_a_large_and_a_small_factor_in_turn() {
         let alpha_beta = series(&[16.0; 9], &[16.0, 64.0, 1024.0, 4096.0, 65536.0]);
         is_about(alpha_beta.seconds(7), 4.0);
+    }
+
+    #[test]
+    fn a_tree_that_has_ended_grows_no_more() {
+        let ended = series(&[3.0, 2.0, 1.0], &[4.0, 10.0, 16.0, 16.0]);
+        assert_eq!(ended.nodes(120), Some(16.0));
     }
 
     #[test]

@@ -548,6 +548,12 @@ fn what_a_search_will_cost_is_told_before_it_runs() {
     let nodes = tree(&mut thinker(), &known, 0, 0, 1).totals.stats.nodes;
     let small = estimate(known);
     assert_eq!((small.nodes, small.exact, small.most), (nodes, true, 1_000_000));
+    // The game ends before the depth.
+    let of_depth = |depth| search("3x3x3", "b2 a1", "minimax", depth);
+    let nodes = tree(&mut thinker(), &of_depth(7), 0, 0, 1).totals.stats.nodes;
+    let deep = estimate(of_depth(120));
+    assert!(nodes > 5_000, "{nodes}");
+    assert_eq!((deep.nodes, deep.exact), (nodes, true));
     // Really 549,946; how near the estimate comes depends on how many plies there is time for.
     let large = estimate(search("3x3x3", "", "minimax", 9));
     assert!(!large.exact && (50_000..5_000_000).contains(&large.nodes), "{large:?}");
