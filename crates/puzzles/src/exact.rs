@@ -49,6 +49,11 @@ impl Exact {
         Exact { gravity, known: FxHashMap::default() }
     }
 
+    /// Forgets what it found: positions of different plays of a game are seldom the same.
+    pub(crate) fn forget(&mut self) {
+        self.known.clear();
+    }
+
     /// What every move is worth to the side to move, distances told from before the move, best first;
     /// equals in the order of the cells. None if the game is over.
     pub(crate) fn moves(
@@ -178,4 +183,27 @@ fn by_solver(
     let told =
         |(cell, score): (Cell, solver::Score)| (cell, score.value(board.rules(), board.filled()));
     Ok(scores.into_iter().map(told).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_remembered_changes_no_value_and_can_be_forgotten() {
+        let rules = "4x4x3".parse().unwrap();
+        let stop = Stop::new();
+        let mut exact = Exact::new(&Board::new(rules));
+        for moves in ["b2 c3 b3 c2 a1", "c2 b2 b3 c3 a4", "a1 a2 a3 a4 d1"] {
+            let mut board = Board::new(rules);
+            moves.split(' ').for_each(|mv| board.play(rules.parse_cell(mv).unwrap()));
+            let work = || Work::new(1_000_000, &stop);
+            let afresh = Exact::new(&board).moves(&board, &mut work()).unwrap();
+            assert_eq!(exact.moves(&board, &mut work()).unwrap(), afresh, "{moves}");
+            assert!(!exact.known.is_empty());
+            exact.forget();
+            assert!(exact.known.is_empty());
+            assert_eq!(exact.moves(&board, &mut work()).unwrap(), afresh, "{moves}");
+        }
+    }
 }

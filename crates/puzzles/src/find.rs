@@ -30,6 +30,11 @@ impl Finder {
         Finder { exact: Exact::new(board), lines: Lines::new(*board.rules()) }
     }
 
+    /// Forgets what it found out about the positions it has looked at.
+    pub(crate) fn forget(&mut self) {
+        self.exact.forget();
+    }
+
     /// The puzzle of this position, if it is one and the budget is enough to prove it.
     pub(crate) fn look(&mut self, board: &Board, stop: &Stop) -> Option<Puzzle> {
         let mut moves = Vec::new();

@@ -108,6 +108,8 @@ fn of_game(
         if stop.is_stopped() {
             return Err(GenerateError::Stopped);
         }
+        // The positions of a thousand games would fill the memory.
+        finder.forget();
         for board in candidates(rules, rng) {
             let puzzle = finder.look(&board, stop);
             if let Some(puzzle) = puzzle.filter(|puzzle| suits(puzzle, attempt)) {
