@@ -85,11 +85,13 @@ pub enum SearchError {
     NoWindow(String),
     #[error("{0} cannot be told to cut only above beta; that is for alpha-beta")]
     NoStrictCuts(String),
-    #[error(
-        "{0} does not know what a chance node is worth, and cannot leave out moves below one without \
-         bounds on the values; use expectimax"
-    )]
+    #[error("{0} does not average chance nodes; use expectimax")]
     Chance(String),
+    #[error(
+        "{0} does not average chance nodes, and cannot leave out moves below one without bounds on the \
+         values; use expectimax"
+    )]
+    ChanceCuts(String),
     #[error("expectimax is for typed trees; in {0} nothing is chance, use minimax")]
     NoChance(String),
     #[error("no value lies between {0} and {1}; alpha comes first")]
@@ -130,7 +132,15 @@ fn averaged<'a, G: Playable>(
 ) -> Result<Option<&'a TreeGame>, SearchError> {
     match typed(game) {
         Some(tree) if spec.algorithm == Expectimax::NAME => Ok(Some(tree)),
-        Some(tree) if tree.has_chance() => Err(SearchError::Chance(short(&spec.algorithm))),
+        Some(tree) if tree.has_chance() => {
+            let name = short(&spec.algorithm);
+            Err(match name.parse() {
+                Ok(
+                    Algorithm::AlphaBeta | Algorithm::Pvs | Algorithm::Deepening | Algorithm::Mtdf,
+                ) => SearchError::ChanceCuts(name),
+                _ => SearchError::Chance(name),
+            })
+        }
         _ => Ok(None),
     }
 }

@@ -206,6 +206,7 @@ reasons! {
         Self::Algorithm(unknown) => "unknown_algorithm" { called: &unknown.name },
         Self::Evaluator { name, .. } => "unknown_evaluator" { called: name },
         Self::Chance(algorithm) => "chance" { called: algorithm },
+        Self::ChanceCuts(algorithm) => "chance_cuts" { called: algorithm },
         Self::NoChance(_) => "no_chance" {},
         _ => no reason,
     }

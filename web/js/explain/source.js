@@ -82,7 +82,7 @@ export function faultText(error, algorithm) {
   const message = refusedFor(error) || detail;
   const reason = error instanceof ServerError ? error.event.reason?.name : '';
   // What an algorithm cannot do is no question of what the server allows.
-  if (reason === 'chance' || reason === 'no_chance') return message;
+  if (reason?.includes('chance')) return message;
   switch (code) {
     // The text of a typed tree, and not the search.
     case 'too_large': return reason === 'bytes' ? text : t(isPlain(algorithm) ? 'explain-too-large-plain' : 'explain-too-large', { message });

@@ -65,7 +65,7 @@ fn every_file_shows_chance() {
 #[test]
 fn other_searches_say_why_not() {
     let refused = record(&typed(DICE), &SearchSpec::new("pvs"), None, &Limits::none()).unwrap_err();
-    assert_eq!(refused, NotRecorded::Search(SearchError::Chance("pvs".to_owned())));
+    assert_eq!(refused, NotRecorded::Search(SearchError::ChanceCuts("pvs".to_owned())));
 }
 
 #[test]

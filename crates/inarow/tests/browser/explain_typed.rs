@@ -86,7 +86,7 @@ fn chance_nodes_are_averaged() {
         // Another search says why it cannot.
         page.choose("#search-algorithm", "alpha-beta").await;
         page.click("#search-run").await;
-        page.see("#explain-problem", "alpha-beta does not know what a chance node is worth").await;
+        page.see("#explain-problem", "alpha-beta does not average chance nodes").await;
         page.choose("#language", "cs").await;
         page.fill("#book-text", "{1/4:8 1/4:-2}").await;
         page.click("#search-run").await;

@@ -523,6 +523,11 @@ fn a_refusal_says_what_exactly_was_wrong() {
         ),
         (
             json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
+                {"game": {"game": "tree:(3 {5 2})", "moves": []}, "algorithm": "mtdf"}}),
+            json!({"name": "chance_cuts", "called": "mtdf"}),
+        ),
+        (
+            json!({"op": "tree", "node": 0, "from": 0, "count": 1, "search":
                 {"game": {"game": "3x3x3", "moves": []}, "algorithm": "expectimax", "depth": 2}}),
             json!({"name": "no_chance"}),
         ),
