@@ -68,10 +68,12 @@ pub struct PuzzleArgs {
 }
 
 pub fn run(app: &App, args: &PuzzleArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let all = Interrupt::install().during(|stop| choose(app, args, stop))?;
+    let interrupt = Interrupt::install();
+    let all = interrupt.during(|stop| choose(app, args, stop))?;
     // Whoever pipes the output somewhere types nothing; what is piped in is typed.
     let is_asked = io::stdout().is_terminal() || !io::stdin().is_terminal();
-    let mut attempt = (is_asked && !args.solution && !args.json).then(|| Attempt::new(app));
+    let mut attempt =
+        (is_asked && !args.solution && !args.json).then(|| Attempt::new(app, &interrupt));
     for (puzzle, about) in &all {
         if args.json {
             print_json(out, puzzle)?;

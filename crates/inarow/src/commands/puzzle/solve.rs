@@ -5,22 +5,25 @@ use super::super::play::{example, refusal};
 use super::super::print_winning_lines;
 use super::{proof, solution};
 use crate::App;
+use crate::interrupt::Interrupt;
 use anyhow::Context;
 use games::Position;
-use gametree::{Outcome, Stop};
+use gametree::Outcome;
 use mnk::{Board, Rules};
-use puzzles::{Judgement, Mark, Puzzle, judge};
+use puzzles::{JudgeError, Judgement, Mark, Puzzle, judge};
 use std::io::Write;
+use words::Words;
 
 /// Somebody who solves puzzles.
 pub struct Attempt<'a> {
     app: &'a App,
     input: Input,
+    interrupt: &'a Interrupt,
 }
 
 impl Attempt<'_> {
-    pub fn new(app: &App) -> Attempt<'_> {
-        Attempt { app, input: Input::new() }
+    pub fn new<'a>(app: &'a App, interrupt: &'a Interrupt) -> Attempt<'a> {
+        Attempt { app, input: Input::new(), interrupt }
     }
 
     /// Asks for moves until the puzzle is solved or its solution was wanted; false if there is nobody
@@ -71,7 +74,14 @@ impl Attempt<'_> {
             };
             let cell =
                 board.rules().parse_cell(&tried).context("a move of k in a row is a cell")?;
-            let judged = judge(&board, puzzle.task, cell, &Stop::new())?;
+            let judged = self.interrupt.during(|stop| judge(&board, puzzle.task, cell, stop));
+            let judged = match judged {
+                Ok(judged) => judged,
+                Err(error) => {
+                    writeln!(out, "{}", unjudged(words, error)?)?;
+                    continue;
+                }
+            };
             if judged.mark != Mark::Right {
                 writeln!(out, "{}", refuted(self.app, &tried, &judged))?;
                 continue;
@@ -93,6 +103,14 @@ impl Attempt<'_> {
             }
             write!(out, "\n{}\n", position.picture())?;
         }
+    }
+}
+
+/// What is said of a move that cannot be judged, as long as another one may be easier to judge.
+fn unjudged(words: &Words, error: JudgeError) -> anyhow::Result<String> {
+    match error {
+        JudgeError::Over => Err(error.into()),
+        _ => Ok(words.say("refusal-puzzle-hard", &[])),
     }
 }
 
@@ -149,5 +167,21 @@ fn refuted(app: &App, tried: &str, judged: &Judgement) -> String {
             Some(reply) => words.say("puzzle-stopped", &[mv, ("reply", reply.clone().into())]),
             None => words.say("puzzle-not", &[mv]),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Language;
+
+    #[test]
+    fn a_move_that_cannot_be_judged_is_no_end() {
+        let words = Words::new(Language::default());
+        for error in [JudgeError::TooHard, JudgeError::NoPuzzle, JudgeError::Stopped] {
+            let said = unjudged(&words, error).unwrap();
+            assert!(said.starts_with("this position is too hard"), "{said}");
+        }
+        assert!(unjudged(&words, JudgeError::Over).is_err());
     }
 }
