@@ -44,7 +44,7 @@ pub use growth::{
     Told, ToldStep, USUAL_NODES, Wanted, grow,
 };
 pub use recorder::{EventKind, NodeKind};
-pub use recording::{Extent, MOST_NODES, NotRecorded, Recording, record, record_part};
+pub use recording::{Extent, MOST_NODES, NotRecorded, Recording, record, record_part, walking};
 pub use steps::{Counts, EventView, OpenNode, Seek, StepsPage};
 pub use svg::MOST_DRAWN;
 pub use trace_file::TraceFile;

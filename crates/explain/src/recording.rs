@@ -41,8 +41,9 @@ pub enum NotRecorded {
     Stopped,
 }
 
-/// The algorithms that can be recorded.
-fn walking() -> String {
+/// The names of the algorithms that can be recorded, separated by commas.
+#[must_use]
+pub fn walking() -> String {
     let walking = Algorithm::ALL.into_iter().filter(|one| one.traits().view == View::Tree);
     walking.map(Algorithm::name).collect::<Vec<_>>().join(", ")
 }

@@ -7,7 +7,7 @@ use crate::values;
 use crate::whole_file::{WholeFile, cannot_write};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use explain::MOST_DRAWN;
+use explain::{MOST_DRAWN, walking};
 use gametree::{Algorithm, Expectimax, Side, TreeGame, Value, View};
 use protocol::{Bounds, GameRef, SearchRef, TraceFormat};
 use std::ffi::OsString;
@@ -56,9 +56,7 @@ pub struct ExplainArgs {
     )]
     tree: Option<String>,
 
-    /// How to search: minimax, negamax, alpha-beta, pvs, deepening or mtdf; trees with chance nodes only by
-    /// expectimax [default: alpha-beta, or expectimax where there is chance]
-    #[arg(long, short, value_name = "NAME")]
+    #[arg(long, short, value_name = "NAME", help = algorithm_help())]
     algorithm: Option<String>,
 
     /// Plies to look ahead, 1 to 120; a tree does without
@@ -111,6 +109,14 @@ pub struct ExplainArgs {
     /// How many plies of the tree to print as text [default: as many as make 2,000 lines]
     #[arg(long, value_name = "N", value_parser = values::depth)]
     levels: Option<u32>,
+}
+
+fn algorithm_help() -> String {
+    format!(
+        "How to search: {}; trees with chance nodes only by expectimax [default: alpha-beta, or expectimax \
+         where there is chance]",
+        walking()
+    )
 }
 
 pub fn run(app: &App, args: &ExplainArgs, out: &mut impl Write) -> anyhow::Result<()> {
@@ -171,9 +177,7 @@ fn search(app: &App, args: &ExplainArgs) -> anyhow::Result<SearchRef> {
         bail!("--levels means nothing to --format {}; it is for text", args.format.name());
     }
     if info.view != Some(View::Tree) {
-        bail!(
-            "{algorithm} cannot be looked into here; minimax, negamax, alpha-beta, pvs, deepening and mtdf can"
-        );
+        bail!("{algorithm} cannot be looked into here; choose one of {}", walking());
     }
     if !game.game.starts_with("tree:") && args.depth.is_none() {
         bail!("a game needs a --depth, such as --depth 3");
