@@ -245,6 +245,12 @@ impl Recording {
             + self.log.marks.len() * size_of::<Mark>()
     }
 
+    /// The bytes of its transposition table, if it has one and not of the usual size.
+    #[must_use]
+    pub fn table(&self) -> Option<usize> {
+        self.spec.memory.table.filter(|_| self.algorithm.traits().deepens)
+    }
+
     /// The counters of the search.
     #[must_use]
     pub fn stats(&self) -> Stats {

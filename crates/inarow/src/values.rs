@@ -61,7 +61,15 @@ pub fn depth(text: &str) -> Result<u32, String> {
 
 /// A size in megabytes that fits into memory, as bytes.
 pub fn megabytes(text: &str) -> Result<usize, String> {
-    let bytes = positive(text)?.saturating_mul(1 << 20);
+    fitting(text, positive(text)?.saturating_mul(1 << 20))
+}
+
+/// A size in bytes that fits into memory.
+pub fn bytes(text: &str) -> Result<usize, String> {
+    fitting(text, positive(text)?)
+}
+
+fn fitting(text: &str, bytes: u64) -> Result<usize, String> {
     memory::check(bytes).map_err(|reason| format!("{reason}, got {}", shorten(text)))?;
     // What fits into memory can be counted by its addresses.
     Ok(usize::try_from(bytes).unwrap_or(usize::MAX))

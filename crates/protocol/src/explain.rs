@@ -140,6 +140,8 @@ impl SearchRef {
             ("order", self.order.clone()),
             ("seed", self.seed.map(|seed| seed.to_string())),
             ("nodes", self.nodes.map(|nodes| nodes.to_string())),
+            ("keep-plies", self.levels.map(|levels| levels.to_string())),
+            ("table", self.table.map(|bytes| bytes.to_string())),
             (
                 "window",
                 self.window.map(|[alpha, beta]| format!("{},{}", alpha.short(), beta.short())),
@@ -166,16 +168,19 @@ impl SearchRef {
         (catalogue, program): (&Catalogue, &str),
         words: &Words,
     ) -> io::Result<()> {
+        // Whoever repeats it elsewhere has other tables.
+        let table = self.table.or(recording.table().map(|bytes| bytes as u64));
+        let search = SearchRef { table, ..self.clone() };
         match format {
             TraceFormat::Json => {
                 let program = format!("{program} {}", env!("CARGO_PKG_VERSION"));
-                recording.write_json(out, &program, self)
+                recording.write_json(out, &program, &search)
             }
             TraceFormat::Text => recording.write_text(out, words, levels.unwrap_or(u32::MAX)),
             TraceFormat::Svg => recording.write_svg(out, words),
             TraceFormat::Dot => recording.write_dot(out, words),
             TraceFormat::Html => {
-                recording.write_html(out, words, &self.command(format, catalogue, program))
+                recording.write_html(out, words, &search.command(format, catalogue, program))
             }
         }
     }

@@ -22,10 +22,10 @@ const PATIENCE: Duration = Duration::from_secs(3600);
 
 /// Look inside a search: every node with its window and value, and what was cut
 ///
-/// Prints the search tree of minimax, negamax, alpha-beta, pvs, deepening or mtdf, indented, or writes it
-/// as a file: json (a trace that the page opens, or another program), svg (a picture), dot (for
-/// Graphviz), html (a page of its own, to hand in). All values are from the point of view of X, who
-/// is MAX. At most 1,000,000 nodes; pictures have at most 2,000.
+/// Prints the search tree, indented, or writes it as a file: json (a trace that the page opens, or
+/// another program), svg (a picture), dot (for Graphviz), html (a page of its own, to hand in). All
+/// values are from the point of view of X, who is MAX. At most 1,000,000 nodes, of a larger search with
+/// --keep-plies those of its first plies; pictures have at most 2,000.
 ///
 /// In place of a game there may be a tree out of a book: numbers, win, draw and loss are its leaves,
 /// brackets its inner nodes, MAX is at the root, and nodes may have names: "A(3 B(c=5 -2))".
@@ -59,7 +59,7 @@ pub struct ExplainArgs {
     #[arg(long, short, value_name = "NAME", help = algorithm_help())]
     algorithm: Option<String>,
 
-    /// Plies to look ahead, 1 to 120; a tree does without
+    /// Plies to look ahead, 1 to 120; a tree does without, and so does a search with --nodes
     #[arg(long, short, value_name = "N", value_parser = values::depth)]
     depth: Option<u32>,
 
@@ -97,6 +97,16 @@ pub struct ExplainArgs {
     /// End the search after so many nodes
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
+
+    /// Keep the nodes of so many plies only, or of fewer if they would be more than 1,000,000, and count
+    /// those below: for searches that are too large to be kept whole
+    #[arg(long, value_name = "N", value_parser = values::depth)]
+    keep_plies: Option<u32>,
+
+    /// The size of the transposition table, for deepening and mtdf; a full table may make it another search
+    /// [default: 64 MB]
+    #[arg(long, value_name = "BYTES", value_parser = values::bytes)]
+    table: Option<usize>,
 
     /// What to write: text, json, svg, dot or html
     #[arg(long, value_name = "FORMAT", value_parser = values::trace_format, default_value = "text")]
@@ -179,8 +189,8 @@ fn search(app: &App, args: &ExplainArgs) -> anyhow::Result<SearchRef> {
     if info.view != Some(View::Tree) {
         bail!("{algorithm} cannot be looked into here; choose one of {}", walking());
     }
-    if !game.game.starts_with("tree:") && args.depth.is_none() {
-        bail!("a game needs a --depth, such as --depth 3");
+    if !game.game.starts_with("tree:") && args.depth.is_none() && args.nodes.is_none() {
+        bail!("a game needs a --depth or --nodes, such as --depth 3");
     }
     Ok(SearchRef {
         game,
@@ -193,8 +203,8 @@ fn search(app: &App, args: &ExplainArgs) -> anyhow::Result<SearchRef> {
         strict_cuts: args.strict_cuts,
         seed: args.seed,
         nodes: args.nodes,
-        levels: None,
-        table: None,
+        levels: args.keep_plies.map(Into::into),
+        table: args.table.map(|bytes| bytes as u64),
     })
 }
 

@@ -1,7 +1,8 @@
 //! `inarow explain`: search trees as text and as files, and what it says to bad input.
 
 use crate::common::{complaint, output};
-use serde_json::Value;
+use protocol::{Event, Request, SearchRef, Stop, Thinker, TraceFormat};
+use serde_json::{Value, json};
 use std::fs;
 
 fn explain(args: &[&str]) -> String {
@@ -120,11 +121,15 @@ fn bad_input_is_explained() {
             assert!(line.contains(part), "'{part}' is not in: {line}");
         }
     };
-    refuses(&["3x3x3"], &["--depth 3"]);
+    refuses(&["3x3x3"], &["--depth 3", "--nodes"]);
+    refuses(&["3x3x3", "-d", "2", "--keep-plies", "500"], &["500", "1 to 120"]);
+    refuses(&["3x3x3", "-d", "2", "--table", "0"], &["--table", "at least 1, got 0"]);
     refuses(&["3x3x3", "--depth", "0"], &["at least 1, got 0"]);
     refuses(&["3x3x3", "--depth", "500"], &["500", "1 to 120"]);
     refuses(&["3x3x9", "--depth", "2"], &["k must be 1 to 3", "got 9"]);
-    refuses(&["3x3x3", "--depth", "2", "-a", "mcts"], &["mcts", "deepening"]);
+    let known = "minimax, negamax, alpha-beta, pvs, deepening, mtdf";
+    refuses(&["3x3x3", "--depth", "2", "-a", "mcts"], &["mcts cannot be looked into", known]);
+    assert!(explain(&["--help"]).contains(known));
     refuses(&["3x3x3", "--depth", "2", "-a", "magic"], &["'magic'"]);
     refuses(&["3x3x3", "--depth", "2", "--format", "pdf"], &["'pdf'", "svg"]);
     refuses(&["3x3x3", "--depth", "2", "--weights", "1,x"], &["'x'", "1,10,100"]);
@@ -144,6 +149,97 @@ fn bad_input_is_explained() {
 fn a_typed_tree_needs_no_depth() {
     let tree = "((3 12 8) (2 4 6))";
     assert_eq!(explain(&["--tree", tree]), explain(&[&format!("tree:{tree}")]));
+}
+
+fn last(thinker: &mut Thinker, request: &Request) -> Event {
+    let mut last = None;
+    thinker.answer(request, &Stop::new(), &mut |event| last = Some(event));
+    last.unwrap()
+}
+
+/// The arguments of the command that a page with this search says makes it again.
+fn pasted(thinker: &mut Thinker, search: &SearchRef) -> Vec<String> {
+    let (of, format) = (search.clone(), TraceFormat::Html);
+    let page = match last(thinker, &Request::Trace { search: of, format, language: None }) {
+        Event::File(file) => file.text,
+        other => panic!("{search:?}: {other:?}"),
+    };
+    let (_, rest) = page.rsplit_once("<p><code>").unwrap();
+    let mut command = rest.split_once("</code>").unwrap().0.to_owned();
+    for (marked, plain) in
+        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+    {
+        command = command.replace(marked, plain);
+    }
+    let words = shlex::split(&command).unwrap();
+    assert_eq!(words[0], "inarow");
+    words[1..].to_vec()
+}
+
+#[test]
+fn the_command_of_a_page_makes_the_same_search_again() {
+    // So small a table that some searches fill it.
+    let thinker = &mut Thinker::new(64 << 10);
+    let mut searches: Vec<SearchRef> = Vec::new();
+    for (game, moves) in [
+        (json!({"game": "4x4x3", "moves": ["b2", "c3"]}), ["minimax:2", "pvs:2", "mtdf:2"]),
+        (
+            json!({"game": "3x3x3", "first": "o", "moves": ["b2", "a1", "c3"]}),
+            ["alpha-beta:4", "deepening", "pvs"],
+        ),
+        (
+            json!({"game": "reversi:6", "moves": []}),
+            ["alpha-beta:9:300n", "deepening:700n", "negamax:2"],
+        ),
+        (
+            json!({"game": "5x5x4", "moves": []}),
+            ["deepening:1900n", "mtdf:1900n", "minimax:9:1900n"],
+        ),
+    ] {
+        for player in moves {
+            let game = serde_json::from_value(game.clone()).unwrap();
+            let request = Request::Move { game, player: player.to_owned(), seed: 4 };
+            match last(thinker, &request) {
+                Event::Moved(moved) => searches.extend(moved.made.search),
+                other => panic!("{player}: {other:?}"),
+            }
+        }
+    }
+    let game = json!({"game": "5x5x4", "moves": ["c3"]});
+    for search in [
+        json!({"game": game, "algorithm": "minimax", "depth": 3, "levels": 1}),
+        json!({"game": game, "algorithm": "deepening", "depth": 6, "levels": 1, "table": 40_000}),
+        json!({"game": game, "algorithm": "alpha-beta", "depth": 2, "weights": [-5, 40],
+            "strict_cuts": true, "order": "center"}),
+        json!({"game": game, "algorithm": "pvs", "depth": 2, "evaluator": "open-lines",
+            "window": ["-2", "X"], "seed": 3}),
+        json!({"game": {"game": "tree:A(B(3 it's=5) (-2 4))", "moves": []}, "algorithm": "deepening",
+            "nodes": 4}),
+    ] {
+        searches.push(serde_json::from_value(search).unwrap());
+    }
+    assert_eq!(searches.len(), 17);
+    for search in searches {
+        let request = Request::Tree { search: search.clone(), node: 0, from: 0, count: 1 };
+        let totals = match last(thinker, &request) {
+            Event::Tree(page) => serde_json::to_value(&page.totals).unwrap(),
+            other => panic!("{search:?}: {other:?}"),
+        };
+        let mut args = pasted(thinker, &search);
+        assert!(args.iter().any(|word| word == "html"), "{args:?}");
+        args.iter_mut().filter(|word| *word == "html").for_each(|word| *word = "json".to_owned());
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let found: Value = serde_json::from_str(&output(&args, "")).unwrap();
+        assert_eq!(found["totals"], totals, "{args:?}");
+    }
+}
+
+#[test]
+fn of_a_large_search_the_first_plies_are_kept() {
+    let args = ["5x5x4", "-a", "negamax", "-d", "4", "--keep-plies", "1"];
+    let text = explain(&args);
+    assert!(text.contains("318,026 nodes"), "{text}");
+    assert!(text.lines().count() < 40, "{text}");
 }
 
 #[test]
