@@ -75,7 +75,8 @@ pub enum Request {
         text: String,
         /// Its name, whose ending says what it is.
         name: Option<String>,
-        /// The first bytes of the file, at most 1024, which tell a picture or an archive from text.
+        /// The first bytes of the file, of which 1024 are looked at: they tell a picture or an archive
+        /// from text.
         #[serde(default)]
         head: Vec<u8>,
     },

@@ -1,7 +1,7 @@
 //! Puzzles of k in a row: positions in which exactly one move is right, each with a proof.
 //!
-//! Three kinds, and what each claims of its position. Distances are plies, the winning stone included:
-//! a win in 5 plies is a win with the third own stone.
+//! Three tasks with five claims: of wins and of defences one for each proof. Distances are plies, the
+//! winning stone included: a win in 5 plies is a win with the third own stone.
 //!
 //! | [`Task`] | claim |
 //! |---|---|
