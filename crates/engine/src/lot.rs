@@ -118,8 +118,8 @@ fn turned(thought: &Thought, turn: &Symmetry, same: &[Symmetry]) -> Thought {
     }
 }
 
-/// Good first moves of a board without gravity: the cells in the middle, those around them on boards of
-/// 9 cells a side and more, and two steps around from 15 on.
+/// Good first moves of a board without gravity: the cells in the middle, on boards of at least 9 cells a
+/// side also those around them, of at least 15 those two steps around.
 #[must_use]
 pub fn openings(rules: &Rules) -> Vec<Cell> {
     let around = match rules.width().min(rules.height()) {

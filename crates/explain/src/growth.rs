@@ -212,7 +212,7 @@ pub enum NumbersView {
     Samples {
         /// How many samples went through it.
         visits: u32,
-        /// At least this is it worth, from the first player's point of view.
+        /// It is worth at least this, from the first player's point of view.
         low: Value,
         /// At most this.
         high: Value,

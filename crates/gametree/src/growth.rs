@@ -63,7 +63,7 @@ pub enum Growth<M> {
         node: usize,
         /// The sum of the results for the side that searches, each from 0 to 1.
         reward: f64,
-        /// At least this is it worth to the side that searches.
+        /// It is worth at least this to the side that searches.
         low: Value,
         /// At most this.
         high: Value,

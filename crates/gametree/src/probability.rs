@@ -72,7 +72,7 @@ pub(crate) fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// The least common multiple of numbers from 1 on, if it is at most `most`.
+/// The least common multiple of two numbers, each at least 1, if it is at most `most`.
 pub(crate) fn lcm(a: u64, b: u64, most: u64) -> Option<u64> {
     (a / gcd(a, b)).checked_mul(b).filter(|&multiple| multiple <= most)
 }
