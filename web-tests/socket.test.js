@@ -43,12 +43,17 @@ test('an error rejects with its code', async () => {
 
 test('what is too long for the server is not sent', async () => {
   const link = connected();
-  Fake.last.hear({ id: 1, event: 'welcome', limits: { message: 100 } });
+  Fake.last.hear({ id: 1, event: 'welcome', limits: { message: 100, record: 200 } });
   await new Promise((resolve) => { setImmediate(resolve); });
-  const request = link.request('import', { text: 'é'.repeat(40) });
-  await assert.rejects(request.done, (error) => error.code === 'too_large' && /at most 100/.test(error.message));
-  assert.ok(!link.running.has(request.id));
-  assert.equal(Fake.last.sent.at(-1).op, 'hello');
+  for (const [op, letters, most] of [['state', 40, 100], ['import', 90, 200], ['export', 90, 200]]) {
+    const request = link.request(op, { text: 'é'.repeat(letters) });
+    await assert.rejects(request.done, (error) => error.code === 'too_large' && error.message.endsWith(`at most ${most}`));
+    assert.ok(!link.running.has(request.id));
+    assert.equal(Fake.last.sent.at(-1).op, 'hello');
+  }
+  // Records may be longer than other messages.
+  link.request('import', { text: 'é'.repeat(40) });
+  assert.equal(Fake.last.sent.at(-1).op, 'import');
 });
 
 test('stop names its target; a cancelled request is heard no more', async () => {

@@ -17,7 +17,7 @@
  * @typedef {{name: string, needs_depth: boolean, takes_window: boolean, view: 'tree' | 'mcts' | 'pns' | null,
  *   takes_strict_cuts?: boolean}} AlgorithmInfo
  * @typedef {{id: string, games: string[]}} Family
- * @typedef {{version: string, limits: {cells: number, ms: number, lines: number, message: number},
+ * @typedef {{version: string, limits: {cells: number, ms: number, lines: number, message: number, record: number},
  *   algorithms: AlgorithmInfo[], levels: number, games: Family[], lan: string | null}} Welcome
  * @typedef {{depth: number, lines: Line[], nodes: number, nps: number, time_ms: number, share: number}} Thinking
  * @typedef {{put: string[], take: Side | null, value: Value, reason: 'better' | 'level' | 'most_level' | 'lot', time_ms: number}} Opened

@@ -119,7 +119,10 @@ impl TreeBuilder {
         if said.is_empty() {
             *said = text;
         } else if *said != text {
-            *said = comment(&format!("{said}\n{text}"));
+            // What was said before is not read again: a file may add to it thousands of times.
+            let room = RecordNode::LONGEST_COMMENT.saturating_sub(said.chars().count());
+            said.extend("\n".chars().chain(text.chars()).take(room));
+            said.truncate(said.trim_end().len());
         }
     }
 

@@ -17,8 +17,10 @@ pub struct Bounds {
     pub move_time: Duration,
     /// How long a hint may take.
     pub hint_time: Duration,
-    /// The longest message, in bytes. Kept by whoever reads messages.
+    /// The longest message, in bytes. Kept by whoever reads messages, as [`most_bytes`] says.
     pub message: usize,
+    /// The longest message that brings or takes a record, `import` and `export`, in bytes.
+    pub record: usize,
 }
 
 impl Bounds {
@@ -42,6 +44,7 @@ impl Default for Bounds {
             move_time: Duration::from_secs(3),
             hint_time: Duration::from_secs(1),
             message: 64 << 10,
+            record: 1 << 20,
         }
     }
 }

@@ -127,6 +127,8 @@ pub struct Most {
     pub lines: u64,
     /// Bytes of a message.
     pub message: usize,
+    /// Bytes of an `import` or an `export`.
+    pub record: usize,
 }
 
 /// How far a search that is being recorded has come.

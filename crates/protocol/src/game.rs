@@ -207,6 +207,7 @@ pub(crate) fn welcome(catalogue: &Catalogue, bounds: &Bounds) -> Welcome {
             ms: bounds.time.as_millis() as u64,
             lines: Bounds::LINES,
             message: bounds.message,
+            record: bounds.record,
         },
         algorithms: catalogue.algorithms(),
         levels: Level::FULL.number(),

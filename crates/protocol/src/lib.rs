@@ -58,7 +58,7 @@ pub use bounds::{Bounds, Stop};
 pub use event::*;
 pub use explain::Recordings;
 pub use hint::{advise, reason};
-pub use message::{LARGEST_ID, Message, Unreadable, write};
+pub use message::{LARGEST_ID, Message, Unreadable, most_bytes, write};
 pub use players::Solvers;
 pub use refusal::{Code, Reason, Refusal};
 pub use request::*;

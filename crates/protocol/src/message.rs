@@ -1,6 +1,6 @@
 //! Requests and events as lines of JSON.
 
-use crate::{Code, Event, Refusal, Request};
+use crate::{Bounds, Code, Event, Refusal, Request};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -14,6 +14,28 @@ pub struct Message {
     pub id: u64,
     /// What is asked.
     pub request: Request,
+}
+
+/// The most bytes that this message may have. Nothing is kept of a long text to find out.
+#[must_use]
+pub fn most_bytes(text: &str, bounds: &Bounds) -> usize {
+    #[derive(Deserialize)]
+    struct Named {
+        op: Op,
+    }
+    #[derive(Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Op {
+        Import,
+        Export,
+        #[serde(other)]
+        Other,
+    }
+    let is_long = text.len() > bounds.message;
+    match is_long.then(|| serde_json::from_str(text)) {
+        Some(Ok(Named { op: Op::Import | Op::Export })) => bounds.record,
+        _ => bounds.message,
+    }
 }
 
 /// A text that is not a request.
@@ -98,6 +120,26 @@ mod tests {
         }
         let long = format!(r#"{{"id": 1, "op": "{}"}}"#, "é".repeat(10_000));
         assert!(Message::read(&long).unwrap_err().to_string().chars().count() <= 501);
+    }
+
+    #[test]
+    fn only_records_may_be_long() {
+        let bounds = Bounds::default();
+        let padded = |text: &str| text.replace('_', &"x".repeat(bounds.message));
+        for (text, most) in [
+            (r#"{"id": 1, "op": "import", "text": "_"}"#, bounds.record),
+            (r#"{"text": "_", "id": 1, "op": "export"}"#, bounds.record),
+            (r#"{"id": 1, "op": "state", "game": "_"}"#, bounds.message),
+            (r#"{"id": 1, "op": "_"}"#, bounds.message),
+            (r#"{"id": 1, "op": "import", "text": "_", "op": "state"}"#, bounds.message),
+            (r#"{"id": 1, "op": ["import"], "text": "_"}"#, bounds.message),
+            (r#"{"id": 1, "op": "import", "text": "_"#, bounds.message),
+            (r#"["import", "_"]"#, bounds.message),
+            ("_", bounds.message),
+        ] {
+            assert_eq!(most_bytes(&padded(text), &bounds), most, "{text}");
+        }
+        assert_eq!(most_bytes(r#"{"id": 1, "op": "import"}"#, &bounds), bounds.message);
     }
 
     #[test]

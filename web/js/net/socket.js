@@ -9,6 +9,9 @@ const BACK_OFF = [250, 500, 1000, 2000, 4000, 8000, 15_000];
 /** The first event that ends a request of each op; `error` ends any. */
 const LAST = new Set(['welcome', 'state', 'moved', 'opened', 'analysed', 'hint', 'why_move', 'engine_search', 'game', 'file', 'tree', 'steps', 'why', 'growth', 'estimate', 'costs', 'weighed', 'solved', 'review', 'puzzle', 'puzzles', 'puzzle_tried', 'lab', 'comparison', 'binary', 'tournament', 'museum', 'stopped', 'error']);
 
+/** Requests that bring or take a record, and may be longer than others. */
+const RECORDS = new Set(['import', 'export']);
+
 /** @typedef {Record<string, any> & {id: number | null, event: string}} ServerEvent */
 
 export class ServerError extends Error {
@@ -148,7 +151,7 @@ export class Link {
     request.id = this.nextId();
     const message = { id: request.id, op: request.op, ...request.fields };
     // What is too long the server refuses without reading whose it is, or even hangs up.
-    const most = this.welcome?.limits.message ?? Infinity;
+    const most = this.welcome?.limits[RECORDS.has(request.op) ? 'record' : 'message'] ?? Infinity;
     const { size } = new Blob([JSON.stringify(message)]);
     if (size > most) {
       const reason = `${size} bytes are too many; a message has at most ${most}`;

@@ -139,6 +139,59 @@ fn long_messages_are_refused_and_huge_ones_end_the_connection() {
     server.assert_alive();
 }
 
+/// A game as SGF with 990 variations of 20 moves each.
+fn wide_record() -> String {
+    let letter = |at: usize| char::from(b"abcdefghijklmnopqrstuvwxyzABCDEF"[at]);
+    let stone = |ply: usize, cell: usize| {
+        let colour = if ply.is_multiple_of(2) { 'B' } else { 'W' };
+        format!(";{colour}[{}{}]", letter(cell % 32), letter(cell / 32))
+    };
+    let line =
+        |at: usize| (1..=20).map(|ply| stone(ply, 1 + (at + ply) % 1023)).collect::<String>();
+    let lines: String = (0..990).map(|at| format!("({})", line(at))).collect();
+    format!("(;GM[4]SZ[32]RU[32x32x32]{}{lines})", stone(0, 0))
+}
+
+#[test]
+fn records_may_be_longer_than_other_messages() {
+    let mut server = Server::start();
+    let mut client = server.connect();
+    let comments: String = (0..250).map(|_| format!("C[{}]", "x".repeat(4000))).collect();
+    let record = |text: &str| json!({"op": "import", "text": text});
+    let answer = client.answer(record(&format!("(;GM[4]SZ[3];B[bb]{comments})")));
+    assert_eq!((&answer["event"], &answer["moves"]), (&json!("game"), &json!(["b2"])));
+    let wide = client.answer(record(&wide_record()));
+    let nodes = wide["nodes"].as_array().unwrap().clone();
+    assert_eq!(nodes.len(), 2 + 990 * 20);
+    let export =
+        json!({"op": "export", "game": game("32x32x32", ""), "format": "sgf", "nodes": nodes});
+    assert_eq!(client.answer(export.clone())["event"], "file");
+    // Nothing else may be so long, and no record any longer.
+    let state = json!({"op": "state", "game": game("3x3x3", &"b2 ".repeat(60_000))});
+    for long in [record(&"x".repeat(1 << 20)), state] {
+        client.send(long);
+        let error = client.event().unwrap();
+        assert_eq!((&error["id"], &error["code"]), (&Value::Null, &json!("too_large")));
+    }
+    // A comment in a quarter of a million parts, and a long list of bytes; from many clients at once.
+    let added = record(&format!("(;GM[4];{})", "C[a]".repeat(250_000)));
+    let listed = json!({"op": "import", "text": "", "head": vec![0; 500_000]});
+    let mut clients: Vec<Client> = (0..16).map(|_| server.connect()).collect();
+    for client in &mut clients {
+        for request in [&added, &listed, &export] {
+            client.send(request.clone());
+        }
+    }
+    for client in &mut clients {
+        let answers: Vec<Value> = (0..3).map(|_| client.event().unwrap()).collect();
+        let kinds: Vec<&str> = answers.iter().map(|it| it["event"].as_str().unwrap()).collect();
+        assert_eq!(kinds, ["error", "error", "file"], "{}", answers[0]);
+    }
+    #[cfg(target_os = "linux")]
+    assert!(server.memory() < MOST_MEMORY_KB, "{} KB", server.memory());
+    server.assert_alive();
+}
+
 #[test]
 fn bytes_that_are_no_frames_end_the_connection() {
     let mut server = Server::start();

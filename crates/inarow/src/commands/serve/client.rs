@@ -21,7 +21,7 @@ use tokio::sync::Notify;
 
 /// A message longer than this ends the connection. One that is only longer than the bounds allow
 /// is answered.
-const LARGEST: usize = 256 << 10;
+const LARGEST: usize = 1280 << 10;
 /// A client that is silent as long is asked whether it is there.
 const SILENCE: Duration = Duration::from_secs(10);
 /// How long it may take to say so.
@@ -146,7 +146,12 @@ fn refuse(desk: &Desk, id: Option<u64>, code: Code, message: &str) {
 
 /// Answers a request, or passes it on to those who search.
 async fn receive(text: &str, desk: &Arc<Desk>, server: &Arc<Server>) {
-    let most = server.bounds.message;
+    // A long record takes many times its length while it is read.
+    let _turn = match text.len() > server.bounds.message {
+        true => server.long_records.acquire().await.ok(),
+        false => None,
+    };
+    let most = protocol::most_bytes(text, &server.bounds);
     if text.len() > most {
         let message = format!("{} bytes are too many; a message has at most {most}", text.len());
         return refuse(desk, None, Code::TooLarge, &message);

@@ -35,6 +35,8 @@ const PORT: u16 = 7575;
 const NEXT: u16 = 10;
 /// How many connections there may be at once.
 const MOST_CONNECTIONS: u32 = 512;
+/// The most records of more bytes than any other message that are read or written at once.
+const MOST_LONG_RECORDS: usize = 4;
 /// How often it is looked whether somebody has waited too long.
 const LOOK: Duration = Duration::from_millis(250);
 /// How long a closing server waits for its connections.
@@ -166,6 +168,8 @@ struct Server {
     /// The number of the next client.
     clients: AtomicU64,
     places: Arc<Semaphore>,
+    /// For requests with long records: so many are read at once.
+    long_records: Semaphore,
     closing: watch::Sender<bool>,
 }
 
@@ -186,6 +190,7 @@ impl Server {
             lan,
             clients: AtomicU64::new(0),
             places: Arc::new(Semaphore::new(MOST_CONNECTIONS as usize)),
+            long_records: Semaphore::new(MOST_LONG_RECORDS),
             closing: watch::Sender::new(false),
         })
     }
