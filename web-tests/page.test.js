@@ -26,7 +26,7 @@ test('nothing inline, nothing from outside', () => {
   }
 });
 
-test('small: under 115 kB compressed without the catalogues, with all that is loaded later under 300 kB, no file above 400 lines', () => {
+test('small: under 118 kB compressed without the catalogues, with all that is loaded later under 300 kB, no file above 400 lines', () => {
   let [first, total] = [0, 0];
   for (const name of files.filter((file) => !file.endsWith('.md'))) {
     const size = gzipSync(readFileSync(new URL(name, web))).length;
@@ -34,7 +34,7 @@ test('small: under 115 kB compressed without the catalogues, with all that is lo
     if (!isLazy(name)) first += size;
     if (name.endsWith('.js')) assert.ok(read(name).split('\n').length <= 400, name);
   }
-  assert.ok(first < 115_000, String(first));
+  assert.ok(first < 118_000, String(first));
   assert.ok(total < 300_000, String(total));
 });
 

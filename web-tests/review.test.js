@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readReview, reviewComment } from '../web/js/review/comments.js';
+import { readReview, reviewComment } from '../web/js/model/review_comment.js';
 import { judged, mistakes, nextMistake } from '../web/js/review/model.js';
 import { Tree } from '../web/js/model/tree.js';
 

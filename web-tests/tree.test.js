@@ -116,6 +116,13 @@ test('a record is a tree with comments, and becomes one again', () => {
   assert.equal(tree.root.comment, 'before');
   assert.deepEqual(tree.record(), nodes);
   assert.deepEqual(new Tree('reversi').record(), [{ parent: null, move: null }]);
+  // A review is a line of the comment, and the first one; the beginning has none.
+  const review = 'Review: = -> X5 (draw to loss); better: b2; exact';
+  const reviewed = nodes.map((node) => ({ ...node, comment: [review, node.comment].filter(Boolean).join('\n') }));
+  const read = Tree.of({ game: '3x3x3', first: 'x', nodes: reviewed });
+  assert.deepEqual(read.nodes().map((node) => node.review?.judgement), [undefined, 'changed', 'changed', 'changed', 'changed']);
+  assert.deepEqual(read.nodes().map(({ comment }) => comment), [`${review}\nbefore`, '', '<b>"bold"</b>', '', '']);
+  assert.deepEqual(read.record(), reviewed);
   // 20,000 nodes, none of them too deep.
   const many = Array.from({ length: 20_000 }, (_, i) => (i === 0 ? { parent: null, move: null } : { parent: i > 200 ? i - 200 : i - 1, move: `m${i}` }));
   assert.equal(Tree.of({ game: 'reversi', first: 'x', nodes: many }).nodes().length, 20_000);

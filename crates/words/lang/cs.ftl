@@ -510,7 +510,7 @@ terminal-lan-none = Tento počítač nemá v síti žádnou adresu, ostatní ted
 ## Open and save
 files-heading = Otevřít a uložit
 files-save = Uložit partii
-files-save-note = Soubor .psq obsahuje tahy po pozici na desce, soubor .sgf celou partii s variantami a poznámkami. Odkaz obsahuje partii bez poznámek.
+files-save-note = Soubor .psq obsahuje tahy po pozici na desce, soubor .sgf celou partii s variantami, poznámkami a zhodnocením. Odkaz obsahuje partii bez poznámek a zhodnocení.
 files-load = Otevřít partii
 files-offline = Není spojení se serverem, který tyto soubory čte a zapisuje.
 open-file = Vybrat soubor

@@ -497,7 +497,7 @@ terminal-lan-none = This machine has no address in a network, so others cannot o
 ## Open and save
 files-heading = Open and save
 files-save = Save the game
-files-save-note = A .psq file holds the moves up to the position on the board; an .sgf file the whole game with variations and notes. The link holds the game without notes.
+files-save-note = A .psq file holds the moves up to the position on the board; an .sgf file the whole game with variations, notes and its review. The link holds the game without notes and review.
 files-load = Open a game
 files-offline = There is no connection to the server, which reads and writes these files.
 open-file = Choose a file

@@ -582,7 +582,7 @@ terminal-lan-none = Ten komputer nie ma adresu w sieci, więc inni nie mogą otw
 ## Open and save
 files-heading = Otwórz i zapisz
 files-save = Zapisz partię
-files-save-note = Plik .psq zawiera ruchy do pozycji na planszy, plik .sgf całą partię z wariantami i notatkami. Odnośnik zawiera partię bez notatek.
+files-save-note = Plik .psq zawiera ruchy do pozycji na planszy, plik .sgf całą partię z wariantami, notatkami i omówieniem. Odnośnik zawiera partię bez notatek i omówienia.
 files-load = Otwórz partię
 files-offline = Nie ma połączenia z serwerem, który czyta i zapisuje te pliki.
 open-file = Wybierz plik

@@ -4,6 +4,7 @@
  * The cursor is the position on the board. The first child of a node is its main line; `chosen` is
  * the child gone to last, where "next" leads.
  */
+import { readNote, writeNote } from './review_comment.js';
 import { formatRules, other, parseRules } from './rules.js';
 
 /** One move, and what is known about the position after it. */
@@ -142,7 +143,7 @@ export class Tree {
         tree.cursor = known[parent ?? 0];
         known[i] = tree.play(move ?? '');
       }
-      known[i].comment = comment ?? '';
+      Object.assign(known[i], readNote(known[i], comment ?? ''));
     });
     let end = tree.root;
     for (const node of tree.nodes()) node.chosen = null;
@@ -155,9 +156,10 @@ export class Tree {
   record() {
     const nodes = this.nodes();
     const index = new Map(nodes.map((node, i) => [node, i]));
-    return nodes.map(({ parent, move, comment }) => ({
-      parent: parent && (index.get(parent) ?? 0), move, ...(comment ? { comment } : {}),
-    }));
+    return nodes.map((node) => {
+      const [{ parent, move }, comment] = [node, writeNote(node)];
+      return { parent: parent && (index.get(parent) ?? 0), move, ...(comment ? { comment } : {}) };
+    });
   }
 
   /** The game up to a node as it is sent to the server. @param {Node} [node] @returns {GameRef} */

@@ -242,7 +242,7 @@ const MOST_ROWS = 12;
 
 /** The moves as a list with the variations that branched off, and the button to look the game through. @param {App} app */
 export function setUpMovesCard(app) {
-  // Loaded when it is first asked for, or when a record brings a review along.
+  // Loaded when it is first asked for, or when a record or an earlier visit brings a review along.
   const card = () => import('../review/card.js').then(({ cardOfPlay }) => cardOfPlay(app, $('review-card')));
   const review = () => void card().then((it) => it.start(), () => {});
   const render = afterPaint(() => {
@@ -250,9 +250,9 @@ export function setUpMovesCard(app) {
     show($('review-now'), app.session.tree.root.children.length > 0 && app.session.outcome === null);
   });
   app.bus.on(['game', 'language', 'settings', 'comment'], render);
-  app.bus.on('game', ({ kind }) => {
-    if (kind === 'load' && app.session.tree.nodes().some((node) => node.review)) void card().catch(() => {});
-  });
+  const bring = () => app.session.tree.nodes().some((node) => node.review) && void card().catch(() => {});
+  app.bus.on('game', ({ kind }) => kind === 'new' && bring());
+  app.bus.on('review', bring);
   for (const id of ['review', 'review-now']) $(id).addEventListener('click', review);
 }
 

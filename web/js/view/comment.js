@@ -1,10 +1,11 @@
 /**
- * The note on the move that is on the board, as part of the moves card: text, never markup. Notes and players' names do not
+ * The note on the move that is on the board, as part of the moves card: text, never markup. Notes, reviews and players' names do not
  * fit into the address, so those of the latest game are kept in local storage and found again by its moves.
  */
 import { $ } from './dom.js';
 import { encode } from '../model/address.js';
 import { HUMAN } from '../model/players.js';
+import { readNote, writeNote } from '../model/review_comment.js';
 import { read, write } from '../app/settings.js';
 
 const KEY = 'inarow.notes';
@@ -23,7 +24,7 @@ export function setUpComment(app) {
   const key = () => encode({ tree: session.tree, players: { x: HUMAN, o: HUMAN } }).replace(/&at=\d+/, '');
   const keep = () => {
     clearTimeout(timer);
-    const notes = session.tree.nodes().map(({ comment }) => comment);
+    const notes = session.tree.nodes().map(writeNote);
     const size = notes.reduce((sum, note) => sum + note.length, 0);
     const { names } = session;
     // Where there is nothing to keep, what is kept of another game may stay.
@@ -40,7 +41,10 @@ export function setUpComment(app) {
     if (kept?.game !== key() || !Array.isArray(kept.notes)) return;
     session.tree.nodes().forEach((node, i) => {
       const note = kept.notes[i];
-      if (!node.comment && typeof note === 'string') node.comment = note.slice(0, LONGEST_NOTE);
+      if (typeof note !== 'string') return;
+      const { review, comment } = readNote(node, note);
+      node.comment ||= comment.slice(0, LONGEST_NOTE);
+      node.review ??= review;
     });
     for (const side of /** @type {Side[]} */ (['x', 'o'])) {
       const name = kept.names?.[side];
@@ -56,10 +60,13 @@ export function setUpComment(app) {
     bus.emit('comment');
   });
   bus.on('game', (change) => {
-    if (change.kind === 'load') find();
+    if (change.kind === 'load') {
+      find();
+      bus.emit('review');
+    }
     later();
   });
-  bus.on('comment', later);
+  bus.on(['comment', 'review'], later);
   bus.on(['game', 'comment', 'analysis'], render);
   addEventListener('pagehide', keep);
 }

@@ -1,7 +1,9 @@
 //! The review of a game: one click after its end, the mistakes one by one, and another try.
 
 use crate::driver::Wish;
+use crate::files::{choose_file, saved};
 use crate::harness::{test, test_with};
+use crate::page::Page;
 
 /// O answers the centre with a side and is lost; X gives the win away; then nobody errs.
 const DRAWN: &str = "3x3x3&x=human&o=engine:10&moves=b2.b1.b3.a1.c1.a3.a2.c2.c3";
@@ -127,5 +129,115 @@ fn connect_four_and_reversi_are_reviewed_on_a_phone_too() {
         page.click("#review-now").await;
         page.see("#review-note", "All results are proven.").await;
         page.see("#review-card", "No move changed the result").await;
+    });
+}
+
+/// The numbers of the card, as they stand there.
+async fn numbers(page: &Page) -> Vec<String> {
+    page.texts("#review-summary tbody tr").await
+}
+
+#[test]
+fn a_review_is_kept_with_the_game() {
+    test(async |page| {
+        page.open(DRAWN).await;
+        page.click("#review").await;
+        page.see("#review-note", "All results are proven.").await;
+        page.click("#moves [data-ply=\"2\"]").await;
+        page.fill("#comment", "The wrong side.").await;
+        let found = numbers(page).await;
+        // Without a new review: nobody asks for one. The game is kept, and so is what was found.
+        let forbid = "void (WebSocket.prototype.send = new Proxy(WebSocket.prototype.send, { \
+            apply: (send, socket, [text]) => { if (text.includes('\"review\"')) window.asked = true; \
+            return Reflect.apply(send, socket, [text]); } }))";
+        let is_there = async || {
+            page.see("#review-note", "All results are proven.").await;
+            assert_eq!(page.texts(".chart-mark.changed").await, ["??", "??"]);
+            assert_eq!(numbers(page).await, found);
+            page.click("[data-mark=\"2\"]").await;
+            page.see("#review-text", "holds the draw. After b1: X wins in 5 plies").await;
+            page.until("document.querySelectorAll('.better-ring').length === 1").await;
+            page.click("#moves [data-ply=\"2\"]").await;
+            page.until("document.querySelector('#comment').value === 'The wrong side.'").await;
+            assert_eq!(page.eval("window.asked === undefined").await, true);
+        };
+        page.reload().await;
+        page.eval(forbid).await;
+        is_there().await;
+        // It goes into the file as comments, and comes back out of it.
+        page.click("#files-open").await;
+        page.click("#save-sgf").await;
+        page.see("#files-result", "Saved as").await;
+        let file = saved(page, ".sgf").await;
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert!(text.contains("C[Review: = -> X5 (draw to loss); better: "), "{text}");
+        assert!(text.contains("; exact\nThe wrong side.]"), "{text}");
+        page.open("4x4x3&x=human&o=human&moves=b2").await;
+        page.gone("#review-card").await;
+        page.eval(forbid).await;
+        page.click("#files-open").await;
+        page.enter("#open-input", &file.to_string_lossy()).await;
+        page.see("#message", "Opened 3x3x3 with 9 moves.").await;
+        is_there().await;
+    });
+}
+
+#[test]
+fn a_long_reviewed_game_is_saved_and_opened() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human").await;
+        // Rows of two in every direction, so that nobody wins.
+        let side = |cell: &usize| (cell % 15 / 2 + cell / 15) % 2;
+        let (first, second): (Vec<usize>, Vec<usize>) = (0..225).partition(|cell| side(cell) == 0);
+        let letter = |at: usize| char::from(b'a' + at as u8);
+        let play = ["m12"; 24].join(" ");
+        let words = "Long words. ".repeat(25);
+        let moves: String = (0..225)
+            .map(|ply| {
+                let (colour, cells) = if ply % 2 == 0 { ('B', &first) } else { ('W', &second) };
+                let (x, y) = (letter(cells[ply / 2] % 15), letter(cells[ply / 2] / 15));
+                let review = format!("+12 -> -63 (lost much); better: {play}; reply: {play}");
+                format!(";{colour}[{x}{y}]C[Review: {review}\n{words}]")
+            })
+            .collect();
+        let text = format!("(;GM[4]SZ[15]RU[15x15x5]{moves})");
+        assert!(text.len() > 120_000);
+        page.click("#files-open").await;
+        choose_file(page, "long.sgf", text.as_bytes()).await;
+        page.see("#message", "Opened 15x15x5 with 225 moves.").await;
+        page.until("document.querySelectorAll('.chart-mark.lost').length === 225").await;
+        page.click("#files-open").await;
+        page.click("#save-sgf").await;
+        page.see("#files-result", "Saved as").await;
+        let saved = std::fs::read_to_string(saved(page, "15x15x5.sgf").await).unwrap();
+        assert_eq!(saved.matches("C[Review: +12 -> -63 (lost much); better: m12 ").count(), 225);
+        assert_eq!(saved.matches("Long words. Long words.]").count(), 225);
+    });
+}
+
+#[test]
+fn a_review_in_a_record_may_say_anything() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human").await;
+        page.click("#files-open").await;
+        let game = "(;GM[4]SZ[3]RU[3x3x3]C[Review: = -> X5 (draw to loss)]\
+            ;B[bb]C[Review: X3 -> O99 (win to loss); better: zz99 b2 <b>; reply: b2 b2 pass a1-b1]\
+            ;W[aa]C[Review: = -> X5 (win to draw to loss)];B[cc]C[Review: ≥+7 -> ≤-9 (best)])";
+        page.fill("#open-text", game).await;
+        page.click("#open-paste").await;
+        page.see("#message", "Opened 3x3x3 with 3 moves.").await;
+        page.see("#review-note", "Moves not looked at: 1").await;
+        page.click("[data-mark=\"1\"]").await;
+        page.see("#review-move", "Move 1, X b2 ??").await;
+        page.see("#review-text", "zz99").await;
+        page.click("#review-next").await;
+        // What is no review stays a comment.
+        page.click("#moves [data-ply=\"2\"]").await;
+        page.until("document.querySelector('#comment').value.endsWith('(win to draw to loss)')")
+            .await;
+        page.click("#first").await;
+        page.until("document.querySelector('#comment').value.startsWith('Review: = -> X5')").await;
+        page.click("#review-now").await;
+        page.see("#review-note", "All results are proven.").await;
     });
 }

@@ -3,10 +3,10 @@
  *
  *     Review: = -> O9 (draw to loss); better: h10 h11 j9; reply: g8 f8; exact
  *
- * The values stand before and after the move, in brackets what to think of it: `best`, `good`, `lost much` or how the result changed for
+ * It stands above whatever people say about the position. The values stand before and after the move, in brackets what to think of it: `best`, `good`, `lost much` or how the result changed for
  * its player. Then the best play instead and the best play after it, each if known; `exact` if both results are proven.
  */
-import { isValue, parse } from '../model/values.js';
+import { isValue, parse } from './values.js';
 
 /** The judgements as they are written, but for changed results. @type {Record<string, string>} */
 const WORDS = { best: 'best', good: 'good', lost: 'lost much' };
@@ -72,4 +72,19 @@ export function readReview(text) {
     if (review) return { review, rest: lines.filter((_, i) => i !== at).join('\n') };
   }
   return { review: null, rest: text };
+}
+
+/**
+ * What a record says about a position: the review first, so that a comment of the greatest length cannot push it out.
+ * @param {{review: MoveReview | null, comment: string}} node
+ */
+export const writeNote = (node) => [reviewComment(node), node.comment].filter(Boolean).join('\n');
+
+/**
+ * What a record says about a position, as its node keeps it. There is no review of the beginning, to which no move led.
+ * @param {{move: string | null}} node @param {string} note @returns {{review: MoveReview | null, comment: string}}
+ */
+export function readNote({ move }, note) {
+  const { review, rest } = move === null ? { review: null, rest: note } : readReview(note);
+  return { review, comment: rest };
 }
