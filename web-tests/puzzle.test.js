@@ -41,6 +41,10 @@ test('days in a row are counted once each, and end with a day without', () => {
   assert.equal(score.solved, 4);
   assert.equal(daysInARow(score, '2026-03-04'), 1);
   assert.equal(daysInARow(score, '2026-03-05'), 0);
+  // Whoever has looked at the solution has not solved it; whoever has solved it may look.
+  const given = withFault(score, '#puzzle=2026-03-04', true);
+  assert.deepEqual(withSolved(given, { puzzle: '#puzzle=2026-03-04', alone: false, date: '2026-03-04' }), given);
+  assert.equal(daysInARow(withFault(score, '#puzzle=2026-03-03', true), '2026-03-03'), 1);
   // A clock that was wrong does not last.
   assert.equal(daysInARow({ ...score, day: '2999-01-01', days: 40 }, '2026-03-05'), 0);
 });

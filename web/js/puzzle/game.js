@@ -111,7 +111,8 @@ export class PuzzleGame {
   }
 
   /**
-   * Brings a puzzle: that of an address; those of a game up to a node; or that of today, if it is not solved yet, else any.
+   * Brings a puzzle: that of an address; those of a game up to a node; or that of today, unless it is solved or its solution was shown,
+   * else any.
    * @param {{text?: string, own?: Node}} [wanted]
    */
   open({ text, own } = {}) {
@@ -120,8 +121,9 @@ export class PuzzleGame {
       this.#comb(own);
       return;
     }
-    const date = today();
-    const wish = text === undefined ? (this.score.day === date ? another(this.choice) : ofDay(date)) : wishOf(text);
+    const daily = ofDay(today());
+    const isOver = this.score.done.includes(addressOf(daily));
+    const wish = text === undefined ? (isOver ? another(this.choice) : daily) : wishOf(text);
     if (wish) this.ask(wish);
     else this.app.bus.emit('message', { id: 'address-rules', bad: true });
   }

@@ -32,17 +32,18 @@ const shifted = (date, days) => today(new Date(Date.parse(`${date}T00:00:00Z`) +
 export const daysInARow = ({ day, days }, date) => (day === date || day === shifted(date, -1) ? days : 0);
 
 /**
- * A puzzle was solved: `alone` without a hint or a wrong move. Each counts once.
+ * A puzzle was solved: `alone` without a hint or a wrong move. Each counts once, and not at all once its solution was shown.
  * @param {Score} score @param {{puzzle: string, alone: boolean, date: string}} solved `date`: of today if it is the puzzle of today, else empty
  * @returns {Score}
  */
 export function withSolved(score, { puzzle, alone, date }) {
+  if (score.done.includes(puzzle)) return score;
   const isNewDay = date !== '' && date !== score.day;
   const days = isNewDay ? daysInARow(score, date) + 1 : score.days;
-  const counted = { ...score, day: isNewDay ? date : score.day, days: Math.min(days, MOST) };
-  if (score.done.includes(puzzle)) return counted;
   const row = alone ? score.row + 1 : 0;
-  return { ...counted, row: Math.min(row, MOST), solved: Math.min(score.solved + 1, MOST), done: remember(score, puzzle) };
+  return {
+    day: isNewDay ? date : score.day, days: Math.min(days, MOST), row: Math.min(row, MOST), solved: Math.min(score.solved + 1, MOST), done: remember(score, puzzle),
+  };
 }
 
 /** A wrong move, or a look at the solution, of a puzzle that was not solved before: the row ends. @param {Score} score @param {string} puzzle

@@ -101,6 +101,23 @@ fn the_puzzle_of_the_day_is_one_click_away() {
 }
 
 #[test]
+fn the_puzzle_of_the_day_does_not_count_after_its_solution() {
+    test(async |page| {
+        open(page, "puzzle=daily").await;
+        page.click("#puzzle-solution").await;
+        page.see("#puzzle-said", "Solution: ").await;
+        page.reload().await;
+        page.see("#puzzle-hint", "Hint").await;
+        solve_by_hints(page).await;
+        page.see("#puzzle-score", "Days in a row: 0. In a row without help: 0. Solved: 0.").await;
+        // There is another one to solve now.
+        page.click("#puzzle-close").await;
+        page.click("#door-puzzles").await;
+        page.until("/^#puzzle=\\d+$/.test(location.hash)").await;
+    });
+}
+
+#[test]
 fn a_wrong_move_is_refuted_and_a_right_one_answered() {
     test(async |page| {
         let (first, address) = puzzle(1, "5x4x4", Kind::Win, Difficulty::Medium);
