@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CODES } from './words.js';
-import { best, cellValue, compare, count, earlier, goodFor, isDecided, isEmptyWindow, isValue, parse, shortSum, shortValue, strength, typedValue, windowText } from '../web/js/model/values.js';
+import { best, cellValue, compare, count, earlier, goodFor, isDecided, isEmptyWindow, isProven, isValue, parse, shortSum, shortValue, strength, typedValue, windowText } from '../web/js/model/values.js';
 import { levelName, spokenValue } from '../web/js/view/words.js';
 import { speak } from '../web/js/words/language.js';
 
@@ -24,6 +24,8 @@ test('values are ordered as X likes them', () => {
   assert.deepEqual([best('x', ['+3', 'X5', 'X3', '=']), best('o', ['+3', 'O5', '='])], ['X3', 'O5']);
   assert.deepEqual(['+5', '-5', '0', '=', 'O2'].map(goodFor), ['x', 'o', null, null, 'o']);
   assert.deepEqual(['=', 'X', '0', '+3'].map(isDecided), [true, true, false, false]);
+  for (const text of ['=', 'X', 'X3', 'O4', '≥X7', '≤O4']) assert.ok(isProven(text), text);
+  for (const text of ['≥=', '≤=', '≤X7', '≥O4', '≈X', '0', '+63', '?']) assert.ok(!isProven(text), text);
   assert.ok(isEmptyWindow('+3', '+4') && isEmptyWindow('-1', '0') && !isEmptyWindow('0', '+inf'));
   assert.deepEqual(['X3', '≤O4', 'X', '+12', '='].map((text) => earlier(text, 2)), ['X5', '≤O6', 'X', '+12', '=']);
 });

@@ -53,6 +53,13 @@ export const goodFor = (text) => parse(text).side;
 /** Whether a value is more than an evaluator's opinion. @param {Value} text */
 export const isDecided = (text) => ['win', 'draw'].includes(parse(text).kind);
 
+/** Whether the result is known for certain: that of a bound if it points towards the winner. @param {Value} text */
+export function isProven(text) {
+  const { kind, bound, side } = parse(text);
+  if (kind === 'win') return bound === 'exact' || bound === (side === 'x' ? 'lower' : 'upper');
+  return kind === 'draw' && bound === 'exact';
+}
+
 /** Below 0 if the first is better for O, above 0 if for X. @param {Value} a @param {Value} b */
 export const compare = (a, b) => parse(a).rank - parse(b).rank;
 

@@ -8,7 +8,7 @@ import { $, afterPaint, h, options, setText, show } from './dom.js';
 import { icon, sideMark } from './icons.js';
 import { duration, knows, language, t } from '../words/language.js';
 import { familyOf } from '../app/positions.js';
-import { count, degree, goodFor, parse } from '../model/values.js';
+import { count, degree, goodFor, isProven, parse } from '../model/values.js';
 import { isHuman } from '../model/players.js';
 import { gameName, moveName, seatName, sideName, sidesKey, spokenValue, standingText, threatText, valueText } from './words.js';
 import { threatSign } from './overlays.js';
@@ -88,8 +88,8 @@ function renderThinking(app) {
 
 /** A value as a thought. Evaluators of the textbooks have scales of their own. @param {Value} value @param {string} game @param {string} player */
 export function thought(value, game, player) {
-  const { kind, score, bound } = parse(value);
-  if (kind !== 'score') return t(bound === 'exact' ? 'thinks-sure' : 'thinks-value', { value: spokenValue(value, game) });
+  const { kind, score } = parse(value);
+  if (kind !== 'score') return t(isProven(value) ? 'thinks-sure' : 'thinks-value', { value: spokenValue(value, game) });
   if (!player.startsWith('engine')) return t('thinks-value', { value: valueText(value, game) });
   return t(`thinks-${degree(score)}`, { side: sideName(score > 0 ? 'x' : 'o', game) });
 }
