@@ -1,7 +1,7 @@
 //! What is known of a position, as it is told: from the first player's point of view.
 
 use crate::probability::gcd;
-use crate::{Bound, Outcome, Probability, Side, Value};
+use crate::{Bound, Outcome, Probability, Scoring, Side, Value};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
@@ -57,6 +57,13 @@ impl Verdict {
         };
         let points = matches!(outcome, Outcome::Points(_));
         Verdict { value, bound: Bound::Exact, proven: true, points, parts: 1 }
+    }
+
+    /// The result of a game that is over: won in no plies.
+    #[must_use]
+    pub fn over(outcome: Outcome) -> Verdict {
+        let value = Value::of(outcome, Side::First, 0, Scoring::Distance);
+        Verdict { value, ..Verdict::of(outcome) }
     }
 
     /// The result with best play, if it is established. Scores never count, and neither do bounds
@@ -293,6 +300,21 @@ mod tests {
 
     fn verdict(value: Value, bound: Bound, proven: bool, side: Side) -> String {
         Verdict::new(value, bound, proven, side).to_string()
+    }
+
+    #[test]
+    fn a_game_that_is_over_was_won_in_no_plies() {
+        let texts = [
+            (Outcome::Win(Side::First), "X0"),
+            (Outcome::Win(Side::Second), "O0"),
+            (Outcome::Draw, "="),
+            (Outcome::Points(-5), "-5"),
+        ];
+        for (outcome, text) in texts {
+            let verdict = Verdict::over(outcome);
+            assert_eq!(verdict.to_string(), text);
+            assert_eq!(verdict.outcome(), Some(outcome));
+        }
     }
 
     #[test]

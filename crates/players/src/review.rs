@@ -251,8 +251,7 @@ impl Known {
 
     /// The end of a game.
     fn over(outcome: Outcome) -> Known {
-        let value = Value::of(outcome, Side::First, 0, Scoring::Distance);
-        Known { verdict: Verdict { value, ..Verdict::of(outcome) }, line: Vec::new() }
+        Known { verdict: Verdict::over(outcome), line: Vec::new() }
     }
 
     fn of(report: &Report<String>) -> Known {
