@@ -496,8 +496,9 @@ impl<'a> Student<'a> {
         let board = at.game::<Board>()?;
         let (cells, empty) = (board.rules().cells(), board.rules().cells() - board.filled());
         let is_near = cells <= PROVER_CELLS || empty <= PROVER_EMPTY;
-        let whole = board.rules().gravity() || board.played().len() != board.filled();
-        if !is_near || whole || self.prover_misses >= PROVER_MISSES {
+        // df-pn needs a game without gravity from its beginning.
+        let is_out_of_reach = board.rules().gravity() || board.played().len() != board.filled();
+        if !is_near || is_out_of_reach || self.prover_misses >= PROVER_MISSES {
             return None;
         }
         let verdict = self.settle(board, budget);
@@ -526,7 +527,8 @@ impl<'a> Student<'a> {
 
     /// A move that keeps a proven result, as a line; empty if none is found in time.
     fn keeping(&mut self, at: &Position, own: &Known, budget: &Budget) -> Vec<String> {
-        let deadline = Instant::now() + budget.of.most.time.unwrap_or(PROVER_TIME);
+        let time = budget.of.most.time.unwrap_or(PROVER_TIME);
+        let Some(deadline) = Instant::now().checked_add(time) else { return Vec::new() };
         let wanted = own.verdict.outcome().map(Outcome::winner);
         for mv in at.moves() {
             let mut after = at.clone();
