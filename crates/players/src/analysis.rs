@@ -6,7 +6,7 @@ use crate::allowance::{Allowance, Budget};
 use crate::error::PlayerError;
 use crate::exact::Exact;
 use crate::seat::{Progress, Resources, Teller, progress};
-use engine::{Engine, Thought};
+use engine::{Engine, Forced, Thought};
 use games::{Position, SearchSpec};
 use gametree::{Bound, Ended, Outcome, Report, Scoring, Side, Stats, Value, Verdict};
 use mnk::Board;
@@ -42,6 +42,9 @@ pub struct Analysis {
     pub lines: Vec<Report<String>>,
     /// Every move, if that was asked for.
     pub moves: Option<MoveValues>,
+    /// Whether the best line is a win by VCF or VCT, which the engine looks for where one line is
+    /// asked for.
+    pub forced: Option<Forced>,
     /// Positions visited altogether.
     pub nodes: u64,
     /// The time it took.
@@ -130,7 +133,7 @@ fn by_solver(
     let progress = Progress::of(lines, time);
     told(Finding::Lines(&progress));
     let (lines, nodes, ended) = (progress.lines, exact.nodes, Ended::Complete);
-    Some(Analysis { lines, moves, nodes, time, ended })
+    Some(Analysis { lines, moves, forced: None, nodes, time, ended })
 }
 
 /// Reports about one move each as values of moves.
@@ -183,7 +186,8 @@ fn by_engine(
         nodes += moves.nodes;
         moves.beside(&lines)
     });
-    Ok(Analysis { lines, moves: values, nodes, time: budget.start.elapsed(), ended })
+    let (forced, time) = (thought.forced, budget.start.elapsed());
+    Ok(Analysis { lines, moves: values, forced, nodes, time, ended })
 }
 
 /// Every move is searched, and the best lines are the best of them.
@@ -211,6 +215,7 @@ fn by_moves(
     Ok(Analysis {
         lines: search.lines(most),
         moves: question.every_move.then(|| search.values()),
+        forced: None,
         nodes: search.nodes,
         time: budget.start.elapsed(),
         ended,
@@ -230,7 +235,7 @@ fn by_search(
     let report = position.watch(&spec, &budget.for_search(), &mut teller)?;
     let (nodes, ended) = (report.stats.nodes, report.ended);
     let (lines, time) = (vec![report], budget.start.elapsed());
-    Ok(Analysis { lines, moves: None, nodes, time, ended })
+    Ok(Analysis { lines, moves: None, forced: None, nodes, time, ended })
 }
 
 /// All moves of a position with their values, to the same depth. No move is cut off by another, so

@@ -336,21 +336,15 @@ pub enum Pick {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WhyMove {
     /// The move.
-    #[serde(rename = "move")]
-    pub mv: String,
-    /// What it is good for.
-    pub reason: HintReason,
-    /// What the position before it is worth if it is played.
-    pub value: Verdict,
-    /// The move and the play after it.
-    pub line: Vec<String>,
+    #[serde(flatten)]
+    pub played: Alternative,
     /// The best of the other moves, best first.
     pub others: Vec<Alternative>,
     /// Why the search ended.
     pub ended: Ended,
 }
 
-/// A move that could have been played.
+/// A move that was played, or could have been.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Alternative {
     /// The move.
@@ -521,6 +515,10 @@ pub enum ReasonCode {
     WinsNow,
     /// Wins, proven, in so many plies.
     Wins,
+    /// Wins by VCF, proven, in so many plies.
+    WinsByFours,
+    /// Wins by VCT, proven, in so many plies.
+    WinsByThrees,
     /// Every move loses; this one lasts so many plies.
     Delays,
     /// The other side would win there at once.

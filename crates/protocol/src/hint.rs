@@ -8,7 +8,7 @@ use games::Position;
 use gametree::{Game, Outcome, Side, Verdict};
 use mnk::{Board, Cell};
 use players::analysis::{self, Finding, Question};
-use players::{Allowance, PlayerError, Progress, Resources};
+use players::{Allowance, Forced, PlayerError, Progress, Resources};
 
 /// A win in up to so many plies is a better reason for a move than what it blocks.
 const FORESEEN: u32 = 9;
@@ -44,8 +44,9 @@ pub fn advise(
     let found = analysis::analyse(position, question, resources, allowance, tell)?;
     let Some(report) = found.lines.first() else { return Ok(None) };
     let Some(mv) = report.best.clone() else { return Ok(None) };
+    let reason = reason(position, &mv, &report.verdict());
     Ok(Some(Hint {
-        reason: reason(position, &mv, &report.verdict()),
+        reason: by_force(reason, found.forced),
         value: report.verdict(),
         line: report.line().to_vec(),
         ended: report.ended,
@@ -95,6 +96,16 @@ pub fn reason(position: &Position, mv: &str, verdict: &Verdict) -> HintReason {
         Some((before, after)) => in_a_row(before, after),
         None => ReasonCode::Best,
     })
+}
+
+/// The same reason for the first move of a win by VCF or VCT.
+pub(crate) fn by_force(reason: HintReason, forced: Option<Forced>) -> HintReason {
+    let code = match (reason.code, forced) {
+        (ReasonCode::Wins, Some(Forced::Fours)) => ReasonCode::WinsByFours,
+        (ReasonCode::Wins, Some(Forced::Threes)) => ReasonCode::WinsByThrees,
+        (code, _) => code,
+    };
+    HintReason { code, ..reason }
 }
 
 /// What the last stone of `after` does in k in a row that wins nothing yet.

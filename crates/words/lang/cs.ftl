@@ -160,6 +160,18 @@ reason-wins =
         [few] vyhrává za { $plies } půltahy
        *[other] vyhrává za { $plies } půltahů
     }
+reason-wins-by-fours =
+    { $plies ->
+        [one] vyhrává čtyřkami (VCF) za { $plies } půltah
+        [few] vyhrává čtyřkami (VCF) za { $plies } půltahy
+       *[other] vyhrává čtyřkami (VCF) za { $plies } půltahů
+    }
+reason-wins-by-threes =
+    { $plies ->
+        [one] vyhrává trojkami a čtyřkami (VCT) za { $plies } půltah
+        [few] vyhrává trojkami a čtyřkami (VCT) za { $plies } půltahy
+       *[other] vyhrává trojkami a čtyřkami (VCT) za { $plies } půltahů
+    }
 reason-blocks-win = brání řadě, která by hned vyhrála
 reason-blocks-double = brání dvojité hrozbě
 reason-makes-double = vytváří dvojitou hrozbu: dvě cesty k výhře

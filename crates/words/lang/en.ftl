@@ -153,6 +153,16 @@ reason-wins =
         [one] wins in { $plies } ply
        *[other] wins in { $plies } plies
     }
+reason-wins-by-fours =
+    { $plies ->
+        [one] wins by fours (VCF) in { $plies } ply
+       *[other] wins by fours (VCF) in { $plies } plies
+    }
+reason-wins-by-threes =
+    { $plies ->
+        [one] wins by threes and fours (VCT) in { $plies } ply
+       *[other] wins by threes and fours (VCT) in { $plies } plies
+    }
 reason-blocks-win = blocks a row that would win at once
 reason-blocks-double = prevents a double threat
 reason-makes-double = makes a double threat: two ways to win

@@ -226,6 +226,20 @@ reason-wins =
         [many] wygrywa w { $plies } półruchach
        *[other] wygrywa w { $plies } półruchu
     }
+reason-wins-by-fours =
+    { $plies ->
+        [one] wygrywa czwórkami (VCF) w { $plies } półruchu
+        [few] wygrywa czwórkami (VCF) w { $plies } półruchach
+        [many] wygrywa czwórkami (VCF) w { $plies } półruchach
+       *[other] wygrywa czwórkami (VCF) w { $plies } półruchu
+    }
+reason-wins-by-threes =
+    { $plies ->
+        [one] wygrywa trójkami i czwórkami (VCT) w { $plies } półruchu
+        [few] wygrywa trójkami i czwórkami (VCT) w { $plies } półruchach
+        [many] wygrywa trójkami i czwórkami (VCT) w { $plies } półruchach
+       *[other] wygrywa trójkami i czwórkami (VCT) w { $plies } półruchu
+    }
 reason-blocks-win = blokuje rząd, który wygrałby od razu
 reason-blocks-double = zapobiega podwójnej groźbie
 reason-makes-double = tworzy podwójną groźbę: dwie drogi do wygranej

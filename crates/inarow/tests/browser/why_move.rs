@@ -3,6 +3,8 @@
 use crate::driver::Wish;
 use crate::harness::{test, test_with};
 use crate::page::Page;
+use gametree::{Side, Stop};
+use puzzles::{Difficulty, Kind, Wanted, generate};
 
 /// The move of the computer that is on the board, as the card names it.
 async fn explained(page: &Page) -> String {
@@ -90,6 +92,31 @@ fn the_search_of_the_engine_is_opened() {
         page.until("document.querySelectorAll('#engine-board svg').length === 1").await;
         page.click("#explain-tab-tree").await;
         page.see("#explain-totals", "nodes").await;
+    });
+}
+
+#[test]
+fn a_win_by_fours_is_called_so() {
+    test(async |page| {
+        let wanted = Wanted {
+            game: Some("15x15x5".parse().unwrap()),
+            kind: Some(Kind::Win),
+            difficulty: Some(Difficulty::Hard),
+        };
+        let puzzle = generate(1, &wanted, &Stop::new()).unwrap();
+        let (players, moves) = match puzzle.side {
+            Side::First => ("x=engine:10&o=human", puzzle.moves.join(".")),
+            Side::Second => ("x=human&o=engine:10", puzzle.moves.join(".")),
+        };
+        page.open(&format!("15x15x5&{players}&moves={moves}")).await;
+        page.click("#go").await;
+        page.stones_are(puzzle.moves.len() as u64 + 1).await;
+        // A win in at most so many plies is proven, too.
+        page.see("#thinking", "has proven: ").await;
+        page.see("#thinking", "wins in at most 7 plies").await;
+        page.click("#why-move").await;
+        explained(page).await;
+        page.see("#why-saw", "wins by fours (VCF) in 7 plies").await;
     });
 }
 

@@ -166,7 +166,7 @@ fn hints_have_reasons() {
         ("3x3x3", "a1 b2 c1", Some("b1"), "blocks_win"),
         ("3x3x3", "a1", Some("b2"), "draws"),
         ("15x15x5", "h8 a1 i8 a3 j8 a5 k8", None, "delays"),
-        ("15x15x5", "h8 a1 i8 a3 j8 o15", None, "wins"),
+        ("15x15x5", "h8 a1 i8 a3 j8 o15", None, "wins_by_fours"),
         ("15x15x5", "h8 a1 i8 a3 j8", None, "stops_three"),
     ] {
         let hint = client.answer(json!({"op": "hint", "game": game(rules, moves)}));

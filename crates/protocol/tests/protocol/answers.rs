@@ -316,7 +316,7 @@ fn an_answer_does_not_depend_on_what_was_asked_before() {
 fn a_hint_says_what_the_move_is_good_for() {
     for (game, mv, code, plies) in [
         (game("3x3x3", "a1 b1 a2 b2"), Some("a3"), ReasonCode::WinsNow, Some(1)),
-        (game("15x15x5", "h8 a1 i8 a3 j8 o15"), None, ReasonCode::Wins, Some(3)),
+        (game("15x15x5", "h8 a1 i8 a3 j8 o15"), None, ReasonCode::WinsByFours, Some(3)),
         (game("3x3x3", "a1 b2 a2"), Some("a3"), ReasonCode::BlocksWin, None),
         (game("3x3x3", "a1"), Some("b2"), ReasonCode::Draws, None),
         (game("3x3x3", "a1 c3 a3 a2"), None, ReasonCode::Wins, Some(3)),

@@ -4,9 +4,10 @@ use crate::answer;
 use crate::common::{events, game, last_when_stopped, own_program, position, refused};
 use gametree::{Algorithm, View};
 use protocol::{
-    Bounds, Code, EngineRef, EngineSearch, Event, GameRef, Made, Moved, Pick, Request, SearchRef,
-    Solvers, Stop, Thinker,
+    Bounds, Code, EngineRef, EngineSearch, Event, GameRef, Made, Moved, Pick, ReasonCode, Request,
+    SearchRef, Solvers, Stop, Thinker,
 };
+use puzzles::{Difficulty, Kind, Proof, Wanted, generate};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
@@ -330,22 +331,50 @@ fn why_a_move_was_played() {
     // O has an open three, and X stops it.
     let at = game("15x15x5", "a1 h8 c2 i8 o3 j8");
     let why = answer!(WhyMove, Request::WhyMove { game: at.clone(), mv: "g8".into() });
-    assert_eq!(why.mv, "g8");
-    assert_eq!(serde_json::to_value(why.reason.code).unwrap(), "stops_three");
-    assert_eq!(why.line[0], "g8");
+    assert_eq!(why.played.mv, "g8");
+    assert_eq!(serde_json::to_value(why.played.reason.code).unwrap(), "stops_three");
+    assert_eq!(why.played.line[0], "g8");
     assert!(!why.others.is_empty() && why.others.iter().all(|other| other.mv != "g8"));
     // A bad move is told for what it is.
     let why = answer!(WhyMove, Request::WhyMove { game: at, mv: "a15".into() });
-    assert!(why.value.to_string().contains('O'), "{}", why.value);
-    assert_eq!(why.line[0], "a15");
+    assert!(why.played.value.to_string().contains('O'), "{}", why.played.value);
+    assert_eq!(why.played.line[0], "a15");
     let at = game("3x3x3", "a1 b2 a2 c3");
     let why = answer!(WhyMove, Request::WhyMove { game: at.clone(), mv: "a3".into() });
-    assert_eq!((why.value.to_string().as_str(), why.others.len()), ("X1", 3));
+    assert_eq!((why.played.value.to_string().as_str(), why.others.len()), ("X1", 3));
     let why = answer!(WhyMove, Request::WhyMove { game: at.clone(), mv: "c1".into() });
     assert_eq!(why.others[0].value.to_string(), "X1");
     assert_eq!(refused(&Request::WhyMove { game: at, mv: "b2".into() }).code, Code::Move);
     let over = game("3x3x3", "a1 b2 a2 c3 a3");
     assert_eq!(refused(&Request::WhyMove { game: over, mv: "b1".into() }).code, Code::Over);
+}
+
+#[test]
+fn a_forced_win_is_the_reason_for_its_first_move() {
+    let wanted = Wanted {
+        game: Some("15x15x5".parse().unwrap()),
+        kind: Some(Kind::Win),
+        difficulty: Some(Difficulty::Hard),
+    };
+    let puzzle = generate(1, &wanted, &Stop::new()).unwrap();
+    assert_eq!(puzzle.proof, Proof::Fours);
+    let vcf = GameRef { game: puzzle.game, first: puzzle.first, moves: puzzle.moves };
+    // Two stones each in a row and in a column, which cross in one cell.
+    let vct = game("15x15x5", "h8 a1 i8 a15 j9 o1 j10 o15");
+    for (at, code) in [(vcf, ReasonCode::WinsByFours), (vct, ReasonCode::WinsByThrees)] {
+        let found = moved(&mut thinker(), &at, "engine:10", 1);
+        let why = answer!(WhyMove, Request::WhyMove { game: at.clone(), mv: found.mv.clone() });
+        assert_eq!(why.played.reason.code, code, "{why:?}");
+        assert_eq!(why.played.reason.plies, found.value.plies());
+        assert_eq!((&why.played.line, why.played.value), (&found.line, found.value));
+        assert!(why.others.iter().all(|other| other.mv != found.mv), "{why:?}");
+        let hint = answer!(Hint, Request::Hint { game: at.clone() });
+        assert_eq!((hint.mv, hint.reason), (found.mv.clone(), why.played.reason));
+        // Of a move that lets it go it is told among the others.
+        let why = answer!(WhyMove, Request::WhyMove { game: at, mv: "a8".into() });
+        let other = why.others.iter().find(|other| other.mv == found.mv);
+        assert_eq!(other.map(|other| other.reason.code), Some(code), "{why:?}");
+    }
 }
 
 #[test]
