@@ -17,7 +17,7 @@ impl Fours {
         Fours { failed: vec![(0, 0); 1 << 15], budget: 0, enabled }
     }
 
-    /// A win for the side to move by fours alone: its moves and the forced replies, beginning
+    /// A VCF of the side to move: its moves and the forced replies, beginning
     /// with its first move and ending with the one that wins. `budget` bounds the positions looked
     /// at, `plies` the length.
     ///

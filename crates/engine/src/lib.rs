@@ -13,8 +13,8 @@
 //! - `state`: both for every empty cell and both sides, kept up to date move by move, with the
 //!   evaluation as their weighted sum. The weights are data (`weights.txt`), made by the example
 //!   `tune_weights` from games of the engine against itself.
-//! - `forcing`, `threes`: wins by fours alone, where every reply is forced; by threes as well, where
-//!   all replies that do not lose at once are known.
+//! - `forcing`, `threes`: VCF, where every reply is forced; VCT, by threes as well, where all replies
+//!   that do not lose at once are known.
 //! - `moves`, `search`: which moves a position obliges to, and a principal variation search over
 //!   them. A game is called lost only after every move has been tried, so wins and losses are
 //!   proofs.

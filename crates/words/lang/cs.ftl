@@ -1753,8 +1753,8 @@ explain-engine-none = Vlastní engine mají jen hry k v řadě; v ostatních uka
 explain-engine-result = { $player }: { $move }, { $value }
 explain-engine-depth = hloubka { $depth }
 explain-engine-solved = řešičem, dokázáno
-explain-engine-fours = výhra samými čtyřkami (VCF), nalezena bez prohledávání
-explain-engine-threes = výhra trojkami a čtyřkami (VCT), nalezena bez prohledávání
+explain-engine-fours = výhra pomocí VCF (sled čtyřek), nalezena bez prohledávání
+explain-engine-threes = výhra pomocí VCT (sled trojek a čtyřek), nalezena bez prohledávání
 explain-engine-line = Varianta
 explain-engine-depths = Hloubka
 explain-engine-best = Nejlepší
@@ -1828,9 +1828,9 @@ puzzle-task-win =
     }
 puzzle-task-fours =
     { $plies ->
-        [one] Vyhrajte za { $plies } půltah samými čtyřkami
-        [few] Vyhrajte za { $plies } půltahy samými čtyřkami
-       *[other] Vyhrajte za { $plies } půltahů samými čtyřkami
+        [one] Vyhrajte pomocí VCF za { $plies } půltah
+        [few] Vyhrajte pomocí VCF za { $plies } půltahy
+       *[other] Vyhrajte pomocí VCF za { $plies } půltahů
     }
 puzzle-task-defence = Najděte jediný tah, který neprohrává
 puzzle-loading = Připravuje se úloha …

@@ -1678,8 +1678,8 @@ explain-engine-none = Only games of k in a row have an engine of their own; in o
 explain-engine-result = { $player }: { $move }, { $value }
 explain-engine-depth = depth { $depth }
 explain-engine-solved = by the solver, proven
-explain-engine-fours = won by fours alone (VCF), found without a search
-explain-engine-threes = won by threes and fours (VCT), found without a search
+explain-engine-fours = won by VCF (continuous fours), found without a search
+explain-engine-threes = won by VCT (continuous threes and fours), found without a search
 explain-engine-line = Line
 explain-engine-depths = Depth
 explain-engine-best = Best
@@ -1752,8 +1752,8 @@ puzzle-task-win =
     }
 puzzle-task-fours =
     { $plies ->
-        [one] Win in { $plies } ply by fours alone
-       *[other] Win in { $plies } plies by fours alone
+        [one] Win by VCF in { $plies } ply
+       *[other] Win by VCF in { $plies } plies
     }
 puzzle-task-defence = Find the only move that does not lose
 puzzle-loading = Making a puzzle …

@@ -1885,8 +1885,8 @@ explain-engine-none = Własny silnik mają tylko gry k w rzędzie; w innych prze
 explain-engine-result = { $player }: { $move }, { $value }
 explain-engine-depth = głębokość { $depth }
 explain-engine-solved = przez solver, udowodnione
-explain-engine-fours = wygrana samymi czwórkami (VCF), znaleziona bez przeszukiwania
-explain-engine-threes = wygrana trójkami i czwórkami (VCT), znaleziona bez przeszukiwania
+explain-engine-fours = wygrana przez VCF (ciąg czwórek), znaleziona bez przeszukiwania
+explain-engine-threes = wygrana przez VCT (ciąg trójek i czwórek), znaleziona bez przeszukiwania
 explain-engine-line = Wariant
 explain-engine-depths = Głębokość
 explain-engine-best = Najlepszy
@@ -1961,10 +1961,10 @@ puzzle-task-win =
     }
 puzzle-task-fours =
     { $plies ->
-        [one] Wygraj w { $plies } półruchu samymi czwórkami
-        [few] Wygraj w { $plies } półruchach samymi czwórkami
-        [many] Wygraj w { $plies } półruchach samymi czwórkami
-       *[other] Wygraj w { $plies } półruchu samymi czwórkami
+        [one] Wygraj przez VCF w { $plies } półruchu
+        [few] Wygraj przez VCF w { $plies } półruchach
+        [many] Wygraj przez VCF w { $plies } półruchach
+       *[other] Wygraj przez VCF w { $plies } półruchu
     }
 puzzle-task-defence = Znajdź jedyny ruch, który nie przegrywa
 puzzle-loading = Powstaje zadanie …

@@ -1898,8 +1898,8 @@ explain-engine-none = Свой движок есть только в играх 
 explain-engine-result = { $player }: { $move }, { $value }
 explain-engine-depth = глубина { $depth }
 explain-engine-solved = решателем, доказано
-explain-engine-fours = выигрыш одними четвёрками (VCF), найден без поиска
-explain-engine-threes = выигрыш тройками и четвёрками (VCT), найден без поиска
+explain-engine-fours = выигрыш через VCF (серия четвёрок), найден без поиска
+explain-engine-threes = выигрыш через VCT (серия троек и четвёрок), найден без поиска
 explain-engine-line = Вариант
 explain-engine-depths = Глубина
 explain-engine-best = Лучший
@@ -1974,10 +1974,10 @@ puzzle-task-win =
     }
 puzzle-task-fours =
     { $plies ->
-        [one] Выиграйте за { $plies } полуход одними четвёрками
-        [few] Выиграйте за { $plies } полухода одними четвёрками
-        [many] Выиграйте за { $plies } полуходов одними четвёрками
-       *[other] Выиграйте за { $plies } полухода одними четвёрками
+        [one] Выиграйте через VCF за { $plies } полуход
+        [few] Выиграйте через VCF за { $plies } полухода
+        [many] Выиграйте через VCF за { $plies } полуходов
+       *[other] Выиграйте через VCF за { $plies } полухода
     }
 puzzle-task-defence = Найдите единственный ход, который не проигрывает
 puzzle-loading = Составляется задача …

@@ -22,10 +22,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Solve a puzzle: a position of k in a row in which exactly one move is right, with a proof
 ///
-/// A win is in so many plies, the winning stone included; "by fours alone" means that every stone
-/// makes a four, so that every reply is forced. A defence is the only move that does not lose.
-/// Puzzles are made by seed, or of a game that was played. Type your move, or hint, solution, board
-/// or quit; a wrong move is answered by what refutes it.
+/// A win is in so many plies, the winning stone included; by VCF (victory by continuous fours) means
+/// that every stone makes a four, so that every reply is forced. A defence is the only move that does
+/// not lose. Puzzles are made by seed, or of a game that was played. Type your move, or hint,
+/// solution, board or quit; a wrong move is answered by what refutes it.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
