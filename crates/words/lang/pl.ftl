@@ -410,9 +410,9 @@ ended-memory = zabrakło pamięci
 ended-playouts = wyczerpano losowe partie
 
 ## Review of a game
-review = Analiza partii
+review = Omówienie partii
 review-title = Przejrzyj wszystkie ruchy: które zmieniły wynik?
-review-heading = Analiza partii
+review-heading = Omówienie partii
 review-go-on = Przejrzyj ponownie
 review-previous = Poprzedni błąd
 review-next = Następny błąd
@@ -448,7 +448,7 @@ review-all-exact = Wszystkie wyniki są udowodnione.
 review-exact = Ocenione według udowodnionych wyników: { $exact } z { $moves }.
 review-opinion = ?! to opinia według ocen.
 review-left = Nieprzejrzane ruchy: { $unknown }.
-terminal-nothing-to-review = Nie ma czego analizować: nie wykonano jeszcze żadnego ruchu. Podaj zapis partii albo ruchy, na przykład --moves "b2 a1".
+terminal-nothing-to-review = Nie ma czego omawiać: nie wykonano jeszcze żadnego ruchu. Podaj zapis partii albo ruchy, na przykład --moves "b2 a1".
 
 ## Moves
 moves = Ruchy
@@ -461,7 +461,7 @@ chart-label = Wartość w trakcie partii: w górę przewaga strony { $side }
 ## The first view, boards and the phone
 start-game = Gra
 start-opponent = Przeciwnik
-opponent-friend = Znajomy tutaj
+opponent-friend = Znajomy przy tym komputerze
 chip-own = Własny rozmiar …
 chip-others = Inne gry …
 door-explain = Zobacz, jak myśli
