@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areaAround } from '../web/js/puzzle/area.js';
 import { daysInARow, hashOf, scoreOf, withFault, withSolved } from '../web/js/puzzle/streak.js';
 import { addressOf, another, isDate, ofDay, requestOf, today, wishOf } from '../web/js/puzzle/wish.js';
-import { purposeOf, refutation } from '../web/js/puzzle/words.js';
-import { cellIndex, parseRules, positionAfter, sceneOf } from '../web/js/model/rules.js';
+import { purposeText, refutation } from '../web/js/puzzle/words.js';
 import { speak } from '../web/js/words/language.js';
 import './words.js';
 
@@ -79,30 +77,11 @@ test('whatever was stored, there is a score', () => {
   assert.equal(scoreOf({ done: Array.from({ length: 5000 }, (_, i) => String(i)) }).done.length, 300);
 });
 
-test('a hint points at a part of the board that has the cell, and not at all of it', () => {
-  for (const game of ['3x3x3', '4x4x3', '5x4x4', '5x5x4', '7x6x4+gravity', '10x10x5', '15x15x5', '20x7x5', '3x20x3']) {
-    const rules = parseRules(game);
-    const scene = sceneOf(positionAfter({ game, moves: [] }));
-    for (const row of scene.rows) {
-      for (const column of scene.columns) {
-        const { x, y, width, height, from, to } = areaAround(scene, column + row, rules.gravity);
-        const [at, above] = [scene.columns.indexOf(column), scene.rows.indexOf(row)];
-        assert.ok(x <= at && at < x + width && y <= above && above < y + height, `${game} ${column}${row}`);
-        assert.ok(x >= 0 && y >= 0 && x + width <= rules.width && y + height <= rules.height);
-        assert.ok(width * height <= rules.width * rules.height * 0.6 && width * height > 1);
-        assert.ok(cellIndex(rules, from) !== null && cellIndex(rules, to) !== null, `${from} ${to}`);
-      }
-    }
-  }
-});
-
 test('what a move is for, and why another one is wrong', async () => {
   await speak('en');
-  const threats = [{ cell: 'h8', side: 'x', kind: 'four' }, { cell: 'h8', side: 'o', kind: 'wins' }, { cell: 'a1', side: 'x', kind: 'double' }];
-  assert.match(purposeOf(threats, 'h8', 'x', false, 5), /^The right move makes a four/);
-  assert.match(purposeOf(threats, 'h8', 'x', true, 5), /^The right move blocks a row/);
-  assert.match(purposeOf(threats, 'h8', 'o', false, 5), /^The right move prevents a four/);
-  assert.equal(purposeOf(threats, 'b2', 'x', false, 5), '');
+  assert.equal(purposeText({ code: 'makes_four', plies: null }, 5), 'The right move makes a four: it has to be answered.');
+  assert.equal(purposeText({ code: 'blocks_win', plies: null }, 5), 'The right move blocks a row that would win at once.');
+  assert.equal(purposeText({ code: 'best', plies: null }, 5), '');
   assert.equal(refutation('b2', ['c3', 'a1'], 'O3'), 'b2 loses: c3 a1. Try again.');
   assert.equal(refutation('b2', Array.from({ length: 9 }, (_, i) => `a${i}`), '≤O9'), 'b2 loses: a0 a1 a2 a3 a4 a5 a6 …. Try again.');
   assert.equal(refutation('b2', ['c3'], '='), 'b2 only draws: c3. Try again.');

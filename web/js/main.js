@@ -48,7 +48,7 @@ export class App {
     this.instead = false;
     /** A better move than the one played, while a mistake is shown; the right one, while a hint tells it. @type {string | null} */
     this.better = null;
-    /** Where a hint says that one should look. @type {{x: number, y: number, width: number, height: number} | null} */
+    /** Where a hint says that one should look: its corners, at the bottom left and at the top right. @type {{from: string, to: string} | null} */
     this.area = null;
     /** The puzzle on the board. @type {import('./puzzle/game.js').PuzzleGame | null} */
     this.puzzle = null;

@@ -42,10 +42,10 @@ pub enum Event {
     Solved(Solved),
     Reviewed(Box<Reviewed>),
     Review(Box<ReviewEnd>),
-    Puzzle(Box<puzzles::Puzzle>),
+    Puzzle(Box<Puzzle>),
     Combing(Combing),
     Puzzles(Puzzles),
-    PuzzleTried(Box<puzzles::Judgement>),
+    PuzzleTried(Box<PuzzleTried>),
     Lab(LabOffer),
     Comparing(Comparing),
     Compared(Compared),
@@ -696,6 +696,35 @@ pub struct Solved {
     pub ended: Ended,
 }
 
+/// A puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Puzzle {
+    /// The position, the task and the answer.
+    #[serde(flatten)]
+    pub puzzle: puzzles::Puzzle,
+    /// What there is to say of the answer without telling it.
+    pub hint: PuzzleHint,
+}
+
+/// What there is to say of the right move without telling it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PuzzleHint {
+    /// What it does to the rows on the board; what it leads to the task says already.
+    pub reason: HintReason,
+    /// Where it is.
+    pub area: puzzles::Area,
+}
+
+/// A move of a puzzle that somebody tried.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PuzzleTried {
+    /// Whether it is right.
+    #[serde(flatten)]
+    pub judgement: puzzles::Judgement,
+    /// Of the next right move, if there is one to find now.
+    pub hint: Option<PuzzleHint>,
+}
+
 /// How much of a game has been looked through for puzzles.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Combing {
@@ -707,7 +736,7 @@ pub struct Combing {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Puzzles {
     /// In the order of the game.
-    pub puzzles: Vec<puzzles::Puzzle>,
+    pub puzzles: Vec<Puzzle>,
     /// Why it ended.
     pub ended: Ended,
 }

@@ -22,6 +22,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod area;
 mod exact;
 mod find;
 mod fours;
@@ -31,6 +32,7 @@ mod puzzle;
 mod self_play;
 mod work;
 
+pub use area::Area;
 pub use find::from_game;
 pub use generate::{GAMES, GenerateError, Wanted, day_seed, generate};
 pub use judge::{JudgeError, Judgement, Mark, judge};

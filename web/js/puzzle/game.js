@@ -7,8 +7,9 @@
  * @import {Choice, Wish} from './wish.js'
  * @typedef {{kind: 'win' | 'fours' | 'defence', plies?: number}} Task
  * @typedef {{game: string, first: Side, moves: string[], side: Side, task: Task, difficulty: 'easy' | 'medium' | 'hard', answer: string, line: string[],
- *   proof: 'exact' | 'fours'}} Puzzle
- * @typedef {{mark: 'right' | 'slower' | 'wrong', solved: boolean, reply: string | null, line: string[], value: Value}} Judgement
+ *   proof: 'exact' | 'fours', hint: Hint}} Puzzle
+ * @typedef {{reason: {code: string, plies: number | null}, area: {from: string, to: string}}} Hint what there is to say of the right move
+ * @typedef {{mark: 'right' | 'slower' | 'wrong', solved: boolean, reply: string | null, line: string[], value: Value, hint: Hint | null}} Judgement
  * @typedef {{puzzles: Puzzle[], at: number, line: Node[]}} Collection the puzzles of a game, and the game
  */
 import { $ } from '../view/dom.js';
@@ -19,9 +20,8 @@ import { keyOf } from '../model/scene.js';
 import { Tree } from '../model/tree.js';
 import { read, write } from '../app/settings.js';
 import { t } from '../words/language.js';
-import { areaAround } from './area.js';
 import { hashOf, scoreOf, withFault, withSolved } from './streak.js';
-import { purposeOf, refutation } from './words.js';
+import { purposeText, refutation } from './words.js';
 import { Wait } from './wait.js';
 import { ANY, another, addressOf, ofDay, requestOf, today, wishOf } from './wish.js';
 
@@ -50,6 +50,8 @@ export class PuzzleGame {
     this.at = this.tree.root;
     /** The right move there and the play behind it. @type {string[]} */
     this.line = [];
+    /** What a hint says of it. @type {Hint | null} */
+    this.clue = null;
     /** A move that the server has still to judge. @type {Node | null} */
     this.judging = null;
     /** How many hints were given here. */
@@ -184,7 +186,7 @@ export class PuzzleGame {
     [this.waiting, this.puzzle, this.wish] = [null, puzzle, wish];
     const tree = new Tree(puzzle.game, puzzle.first);
     for (const move of puzzle.moves) tree.play(move);
-    [this.tree, this.start, this.at, this.line] = [tree, tree.cursor, tree.cursor, puzzle.line];
+    [this.tree, this.start, this.at, this.line, this.clue] = [tree, tree.cursor, tree.cursor, puzzle.line, puzzle.hint];
     [this.judging, this.hints, this.helped, this.state, this.said] = [null, 0, false, 'open', ''];
     if (app.analysis.on) app.analysis.switch(false);
     app.address.aside(first ? this.hash : '');
@@ -248,7 +250,7 @@ export class PuzzleGame {
   }
 
   /** @param {Node} node @param {Judgement} judgement */
-  #judged(node, { mark, solved, reply, line, value }) {
+  #judged(node, { mark, solved, reply, line, value, hint }) {
     const { session } = this.app;
     const move = moveName(node.move ?? '');
     if (mark !== 'right') {
@@ -258,7 +260,7 @@ export class PuzzleGame {
       this.app.setPreview([node.move ?? '', ...line].slice(0, SHOWN));
       return;
     }
-    [this.at, this.line, this.hints, this.said] = [node, line.slice(1), 0, ''];
+    [this.at, this.line, this.clue, this.hints, this.said] = [node, line.slice(1), hint, 0, ''];
     if (reply) {
       session.computerPlay(reply);
       this.at = this.tree.cursor;
@@ -302,11 +304,10 @@ export class PuzzleGame {
   }
 
   /** A hint: first what the move is for and where it is, then the move. */
-  async hint() {
-    const { app } = this;
-    if (!this.isHere || this.state !== 'open' || this.judging || this.line.length === 0) return;
-    const { at } = this;
-    app.session.goto(at);
+  hint() {
+    const { app, clue } = this;
+    if (!this.isHere || this.state !== 'open' || this.judging || !clue) return;
+    app.session.goto(this.at);
     [this.helped, this.hints] = [true, Math.min(this.hints + 1, 2)];
     app.setPreview(null);
     this.#mark();
@@ -317,27 +318,17 @@ export class PuzzleGame {
       this.#tell(t('puzzle-hint-move', { move: moveName(move) }));
       return;
     }
-    const known = await app.positions.ask(this.tree.wire(at)).catch(() => null);
-    if (this.at !== at || this.state !== 'open' || this.hints !== 1) return;
-    const { side, task } = /** @type {Puzzle} */ (this.puzzle);
-    const purpose = purposeOf(known?.in_a_row?.threats ?? [], move, side, task.kind === 'defence', this.tree.rules?.k);
-    const where = t('puzzle-hint-area', this.#area(move));
-    this.said = purpose;
+    const where = t('puzzle-hint-area', clue.area);
+    this.said = purposeText(clue.reason, this.tree.rules?.k);
     this.#tell(where);
-    announce([where, purpose].filter(Boolean).join(' '));
-  }
-
-  /** @param {string} move */
-  #area(move) {
-    const { scene } = this.app.session;
-    return areaAround(/** @type {Scene} */ (scene), move, this.tree.rules?.gravity === true);
+    announce([where, this.said].filter(Boolean).join(' '));
   }
 
   /** What a hint marks on the board. */
   #mark() {
     const { app } = this;
-    const here = this.isHere && this.state === 'open' && app.session.tree.cursor === this.at && this.line.length > 0;
-    app.area = here && this.hints === 1 ? this.#area(this.line[0]) : null;
+    const here = this.isHere && this.state === 'open' && app.session.tree.cursor === this.at && this.clue !== null;
+    app.area = here && this.hints === 1 ? this.clue?.area ?? null : null;
     app.better = here && this.hints === 2 ? this.line[0] : null;
   }
 

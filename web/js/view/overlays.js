@@ -63,7 +63,10 @@ export function drawOverlays(board) {
 
 /** A ring where the better move ends, while a mistake is shown; a frame where a hint says to look. @param {BoardView} board @param {SVGElement[]} out */
 function drawBetter({ app, scene }, out) {
-  if (app.area) out.push(s('rect', { class: 'hint-area', x: app.area.x, y: app.area.y, width: app.area.width, height: app.area.height }));
+  if (app.area && scene) {
+    const [[left, bottom], [right, top]] = [spot(scene, app.area.from), spot(scene, app.area.to)];
+    out.push(s('rect', { class: 'hint-area', x: left, y: top, width: right - left + 1, height: bottom - top + 1 }));
+  }
   const place = app.better === null ? undefined : app.session.moveNamed(app.better)?.path.at(-1);
   const at = place && scene && middle(scene, place);
   if (at) out.push(s('circle', { class: 'better-ring', 'data-better': place, cx: at[0], cy: at[1], r: 0.4 }));

@@ -3,7 +3,8 @@
 use crate::common::{events, game, last_when_stopped, refused, request, thinker};
 use crate::{answer, common};
 use gametree::Ended;
-use protocol::{Code, Event, GameRef, Request, Stop};
+use mnk::Rules;
+use protocol::{Code, Event, GameRef, PuzzleHint, ReasonCode, Request, Stop};
 use puzzles::{Difficulty, Kind, Mark, Puzzle, Task};
 use serde_json::json;
 
@@ -17,28 +18,47 @@ fn tried(puzzle: &Puzzle, more: &[String], mv: &str) -> Request {
     Request::PuzzleTry { game, task: puzzle.task, mv: mv.to_owned() }
 }
 
+/// Whether a hint points at a part of the board that has this cell.
+fn is_around(puzzle: &Puzzle, hint: &PuzzleHint, mv: &str) -> bool {
+    let rules: Rules = puzzle.game.parse().unwrap();
+    let [from, to, cell] =
+        [&hint.area.from, &hint.area.to, mv].map(|name| rules.parse_cell(name).unwrap());
+    (from.column()..=to.column()).contains(&cell.column())
+        && (from.row()..=to.row()).contains(&cell.row())
+}
+
 #[test]
 fn a_puzzle_is_solved_by_its_line() {
     let wanted = by_seed(Some("5x4x4"), Some(Kind::Win), Some(Difficulty::Medium));
     assert!(wanted.is_search() && wanted.is_quick());
-    let puzzle = answer!(Puzzle, wanted.clone());
+    let asked = answer!(Puzzle, wanted.clone());
+    assert_eq!(asked, answer!(Puzzle, wanted));
+    let (puzzle, mut hint) = (asked.puzzle, Some(asked.hint));
     assert_eq!((puzzle.difficulty, puzzle.task), (Difficulty::Medium, Task::Win { plies: 5 }));
-    assert_eq!(puzzle, answer!(Puzzle, wanted));
-    let mut played = Vec::new();
+    let (mut played, mut reasons) = (Vec::new(), Vec::new());
     for (ply, mv) in puzzle.line.iter().enumerate().step_by(2) {
+        let told = hint.take().unwrap();
+        assert!(is_around(&puzzle, &told, mv), "{mv}: {told:?}");
+        reasons.push(told.reason.code);
         assert!(tried(&puzzle, &played, mv).is_quick());
-        let judged = answer!(PuzzleTried, tried(&puzzle, &played, mv));
+        let answer = answer!(PuzzleTried, tried(&puzzle, &played, mv));
+        let judged = answer.judgement;
         assert_eq!((judged.mark, judged.solved), (Mark::Right, ply == 4));
         assert_eq!(judged.reply.is_none(), judged.solved);
+        assert_eq!(answer.hint.is_none(), judged.solved);
+        hint = answer.hint;
         played.extend([mv.clone()].into_iter().chain(judged.reply));
     }
+    // What it wins in the task says: a hint tells what a stone does to the rows.
+    assert_eq!(reasons.last(), Some(&ReasonCode::WinsNow));
+    assert!(reasons[..2].iter().all(|code| *code != ReasonCode::Wins), "{reasons:?}");
     assert_eq!(refused(&tried(&puzzle, &played, "a1")).code, Code::Over);
     // It does not depend on who is called what, and is asked for as the page does.
     let asked = request(json!({"op": "puzzle", "seed": 20_261_118}));
-    let daily = answer!(Puzzle, asked);
+    let daily = answer!(Puzzle, asked).puzzle;
     let asked = json!({"op": "puzzle_try", "game": {"game": daily.game, "first": daily.first,
         "moves": daily.moves}, "task": daily.task, "move": daily.answer});
-    assert_eq!(answer!(PuzzleTried, request(asked)).mark, Mark::Right);
+    assert_eq!(answer!(PuzzleTried, request(asked)).judgement.mark, Mark::Right);
 }
 
 #[test]
@@ -67,22 +87,25 @@ fn only_what_takes_no_time_is_quick() {
 
 #[test]
 fn a_wrong_move_is_refuted() {
-    let puzzle = answer!(Puzzle, by_seed(Some("15x15x5"), Some(Kind::Defence), None));
+    let puzzle = answer!(Puzzle, by_seed(Some("15x15x5"), Some(Kind::Defence), None)).puzzle;
     let position = common::position(&GameRef {
         game: puzzle.game.clone(),
         first: puzzle.first,
         moves: puzzle.moves.clone(),
     });
     for mv in position.moves().into_iter().filter(|mv| *mv != puzzle.answer).take(10) {
-        let judged = answer!(PuzzleTried, tried(&puzzle, &[], &mv));
+        let answer = answer!(PuzzleTried, tried(&puzzle, &[], &mv));
+        let judged = answer.judgement;
         assert_eq!((judged.mark, judged.solved), (Mark::Wrong, false), "{mv}");
+        assert_eq!(answer.hint, None);
         assert!(judged.reply.is_some() && judged.reply.as_ref() == judged.line.first());
     }
 }
 
 #[test]
 fn a_game_is_looked_through() {
-    let puzzle = answer!(Puzzle, by_seed(Some("5x4x4"), Some(Kind::Win), None));
+    let asked = answer!(Puzzle, by_seed(Some("5x4x4"), Some(Kind::Win), None));
+    let puzzle = &asked.puzzle;
     let moves = [puzzle.moves.clone(), puzzle.line.clone()].concat();
     let request = Request::Puzzles {
         game: GameRef { game: puzzle.game.clone(), first: puzzle.first, moves },
@@ -91,7 +114,7 @@ fn a_game_is_looked_through() {
     let mut told = events(&mut thinker(), &request, &Stop::new());
     let Some(Event::Puzzles(found)) = told.pop() else { panic!("{told:?}") };
     assert_eq!(found.ended, Ended::Complete);
-    assert!(found.puzzles.contains(&puzzle), "{found:?}");
+    assert!(found.puzzles.contains(&asked), "{found:?}");
     let shares = told.iter().map(|event| match event {
         Event::Combing(combing) => combing.share,
         other => panic!("{other:?}"),

@@ -9,8 +9,8 @@ use crate::interrupt::Interrupt;
 use anyhow::Context;
 use games::Position;
 use gametree::Outcome;
-use mnk::{Board, Rules};
-use puzzles::{JudgeError, Judgement, Mark, Puzzle, judge};
+use mnk::Board;
+use puzzles::{Area, JudgeError, Judgement, Mark, Puzzle, judge};
 use std::io::Write;
 use words::Words;
 
@@ -129,30 +129,9 @@ fn hint(
     if hints > 1 {
         return Ok(app.words.say("puzzle-hint-move", &[("move", right.clone().into())]));
     }
-    let [from, to] = area(board(position)?.rules(), right).context("the right move is a cell")?;
+    let rules = board(position)?.rules();
+    let Area { from, to } = Area::around(rules, rules.parse_cell(right)?);
     Ok(app.words.say("puzzle-hint-area", &[("from", from.into()), ("to", to.into())]))
-}
-
-/// The corners of the part of the board that a cell is in: about a ninth of a large board, a row of a
-/// small one, half of one with gravity. The page has the same.
-fn area(rules: &Rules, name: &str) -> Option<[String; 2]> {
-    const LONG: usize = 6;
-    let cell = rules.parse_cell(name).ok()?;
-    let (width, height) = (rules.width(), rules.height());
-    let columns = if rules.gravity() { 2 } else { 1 + 2 * usize::from(width >= LONG) };
-    let rows = match height {
-        _ if rules.gravity() => 1,
-        LONG.. => 3,
-        small => small,
-    };
-    let part = |size: usize, at: usize, parts: usize| {
-        let number = at * parts / size;
-        let begin = |number: usize| (number * size).div_ceil(parts);
-        (begin(number), begin(number + 1) - 1)
-    };
-    let (left, right) = part(width, cell.column(), columns);
-    let (top, bottom) = part(height, height - 1 - cell.row(), rows);
-    Some([rules.cell(left, bottom)?.to_string(), rules.cell(right, top)?.to_string()])
 }
 
 /// Why a move is not the right one.
