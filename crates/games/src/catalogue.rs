@@ -145,11 +145,16 @@ impl Catalogue {
     /// on every game; one of the same name is replaced.
     #[must_use]
     pub fn search<S: Search<Position>>(
-        mut self,
+        self,
         name: &str,
         make: impl Fn(Setup) -> S + Send + Sync + 'static,
     ) -> Catalogue {
-        let own = OwnSearch::new(name, make);
+        self.own(OwnSearch::new(name, make))
+    }
+
+    /// The same with this search of one's own; one of the same name is replaced.
+    #[must_use]
+    pub fn own(mut self, own: OwnSearch) -> Catalogue {
         Arc::make_mut(&mut self.searches).insert(0, own);
         self
     }
@@ -248,7 +253,7 @@ fn algorithms(searches: &[OwnSearch]) -> Vec<AlgorithmInfo> {
     });
     let own = searches.iter().map(|own| AlgorithmInfo {
         name: own.name().to_owned(),
-        needs_depth: true,
+        needs_depth: own.needs_depth(),
         takes_window: false,
         view: None,
         takes_strict_cuts: false,

@@ -50,11 +50,18 @@ pub struct Setup {
 #[derive(Clone)]
 pub struct OwnSearch {
     name: Arc<str>,
+    needs_depth: bool,
     run: Arc<Run>,
 }
 
-type Run =
-    dyn Fn(&Position, Setup, &Limits, Option<&mut dyn Watcher>) -> Report<Pick> + Send + Sync;
+type Run = dyn Fn(
+        &Position,
+        &SearchSpec,
+        &Limits,
+        Option<&mut dyn Watcher>,
+    ) -> Result<Report<String>, SearchError>
+    + Send
+    + Sync;
 
 impl OwnSearch {
     /// A search that `make` makes anew for every position to be searched.
@@ -63,24 +70,53 @@ impl OwnSearch {
         make: impl Fn(Setup) -> S + Send + Sync + 'static,
     ) -> OwnSearch {
         let run = move |position: &Position,
-                        setup: Setup,
+                        spec: &SearchSpec,
                         limits: &Limits,
                         watcher: Option<&mut dyn Watcher>| {
-            let mut search = make(setup);
-            match watcher {
+            let Judge { evaluate: evaluator, scoring } = position.inner.judge_any(spec)?;
+            let mut search = make(Setup { evaluator, options: spec.options(scoring) });
+            let report = match watcher {
                 Some(watcher) if !watcher.wants_rounds_only() => {
                     search.search(position, limits, &mut Forward::new(watcher))
                 }
                 _ => search.search(position, limits, &mut ()),
-            }
+            };
+            Ok(named(report, position))
         };
-        OwnSearch { name: name.into(), run: Arc::new(run) }
+        OwnSearch { name: name.into(), needs_depth: true, run: Arc::new(run) }
+    }
+
+    /// A search that is asked elsewhere, such as a program: it is told what is wanted, and answers
+    /// with a report or with the reason why there is none. Evaluators, orders and weights are names to
+    /// it that it may know or not.
+    pub fn told(
+        name: &str,
+        ask: impl Fn(&Position, &SearchSpec, &Limits) -> Result<Report<String>, String>
+        + Send
+        + Sync
+        + 'static,
+    ) -> OwnSearch {
+        let called: Arc<str> = name.into();
+        let by = Arc::clone(&called);
+        let run = move |position: &Position,
+                        spec: &SearchSpec,
+                        limits: &Limits,
+                        _: Option<&mut dyn Watcher>| {
+            ask(position, spec, limits)
+                .map_err(|reason| SearchError::Failed { name: by.to_string(), reason })
+        };
+        OwnSearch { name: called, needs_depth: false, run: Arc::new(run) }
     }
 
     /// Its name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Whether it is of no use without a depth.
+    pub(crate) fn needs_depth(&self) -> bool {
+        self.needs_depth
     }
 
     pub(crate) fn search(
@@ -90,10 +126,7 @@ impl OwnSearch {
         limits: &Limits,
         watcher: Option<&mut dyn Watcher>,
     ) -> Result<Report<String>, SearchError> {
-        let Judge { evaluate: evaluator, scoring } = position.inner.judge_any(spec)?;
-        let setup = Setup { evaluator, options: spec.options(scoring) };
-        let report = (self.run)(position, setup, limits, watcher);
-        Ok(named(report, position))
+        (self.run)(position, spec, limits, watcher)
     }
 }
 

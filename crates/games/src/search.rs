@@ -94,6 +94,8 @@ pub enum SearchError {
     ChanceCuts(String),
     #[error("expectimax is for typed trees; in {0} nothing is chance, use minimax")]
     NoChance(String),
+    #[error("{name}: {reason}")]
+    Failed { name: String, reason: String },
     #[error("no value lies between {0} and {1}; alpha comes first")]
     EmptyWindow(String, String),
 }

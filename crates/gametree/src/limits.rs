@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A switch that ends a running search from outside, from any thread. Clones share the switch.
 #[derive(Clone, Debug, Default)]
@@ -97,6 +97,7 @@ pub struct Limits {
     pub stop: Option<Stop>,
     looks: Looks,
     timer: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
+    deadline: Option<Instant>,
 }
 
 impl Limits {
@@ -135,7 +136,15 @@ impl Limits {
     /// Also ends at this moment.
     #[must_use]
     pub fn until(self, deadline: Instant) -> Limits {
-        self.with_timer(move || Instant::now() >= deadline)
+        let limits = self.with_timer(move || Instant::now() >= deadline);
+        Limits { deadline: Some(deadline), ..limits }
+    }
+
+    /// The time until the moment of [`until`](Limits::until), if that was given: for whoever has to
+    /// hand a time on instead of asking.
+    #[must_use]
+    pub fn time_left(&self) -> Option<Duration> {
+        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
     }
 
     /// Also ends when `expired` says so: for places without a system clock. It is asked every few
