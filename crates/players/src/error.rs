@@ -1,6 +1,7 @@
 //! Why somebody cannot play.
 
 use games::{SearchError, UnknownSearch};
+use pipe::CommandError;
 
 /// Why a text is not a player, or why that player cannot play here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -8,10 +9,12 @@ use games::{SearchError, UnknownSearch};
 pub enum PlayerError {
     #[error(
         "{0} is not a player; write human, random, exact, engine:4 (a level, 1 to 10), engine:2s (a \
-         time for a move), or ALGORITHM with :DEPTH, :NODESn, :TIME or :EVALUATOR behind it, such as \
-         alpha-beta:6:open-lines or mcts:20000n"
+         time for a move), pipe:COMMAND (a program), or ALGORITHM with :DEPTH, :NODESn, :TIME or \
+         :EVALUATOR behind it, such as alpha-beta:6:open-lines or mcts:20000n"
     )]
     Unknown(String),
+    #[error("{player}: {reason}")]
+    Command { player: String, reason: CommandError },
     #[error("{player}: {name} takes nothing behind it")]
     Alone { player: String, name: String },
     #[error(

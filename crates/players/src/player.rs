@@ -3,6 +3,7 @@
 use crate::error::PlayerError;
 use engine::Level;
 use games::quote;
+use pipe::{Program, Protocol};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
@@ -22,6 +23,7 @@ use std::time::Duration;
 /// | `engine:10:50000n` | several of these |
 /// | `alpha-beta`, `alpha-beta:6`, `alpha-beta:6:open-lines` | an algorithm, with a depth and an evaluator if wanted |
 /// | `mcts:20000n`, `deepening:2s` | an algorithm with a number of nodes or a time for a move |
+/// | `pipe:python3 mine.py`, `gomocup:./brain` | a [program](pipe::Program); all behind the first colon is its command |
 ///
 /// What follows the name may be in any order. Games other than k in a row have no engine of their
 /// own: there `engine` is the best search, iterative deepening with the usual evaluator. Its levels 1
@@ -33,7 +35,8 @@ use std::time::Duration;
 /// takes seconds rather than hours, as on the empty board of Connect Four.
 ///
 /// Whether an algorithm or an evaluator exists is known when the player takes a
-/// [`Seat`](crate::Seat).
+/// [`Seat`](crate::Seat). A program is an algorithm by its whole text: only where the catalogue has been
+/// given one of that name is there anything to start, so no text from elsewhere starts a program.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// A person.
@@ -51,7 +54,7 @@ pub enum Player {
     },
     /// A search.
     Search {
-        /// The name of an algorithm, or of a search of one's own.
+        /// The name of an algorithm, of a search of one's own, or the whole text of a program.
         algorithm: String,
         /// How far it looks.
         reach: Reach,
@@ -132,6 +135,15 @@ impl Player {
         }
     }
 
+    /// The command, with its protocol in front, if it is a program.
+    #[must_use]
+    pub fn program(&self) -> Option<&str> {
+        match self {
+            Player::Search { algorithm, .. } => Protocol::prefixed(algorithm).map(|_| &**algorithm),
+            _ => None,
+        }
+    }
+
     /// The same player; a search that has no evaluator of its own takes this one.
     #[must_use]
     pub fn with_evaluator(self, name: &str) -> Player {
@@ -158,6 +170,12 @@ impl FromStr for Player {
             "human" => return alone(Player::Human),
             "random" => return alone(Player::Random),
             "exact" => return alone(Player::Exact),
+            _ if Protocol::prefixed(text).is_some() => {
+                let wrong = |reason| PlayerError::Command { player: quote(text), reason };
+                Program::check(text).map_err(wrong)?;
+                let (algorithm, reach) = (text.to_owned(), Reach::default());
+                return Ok(Player::Search { algorithm, reach, evaluator: None });
+            }
             _ if !is_name(name) => return Err(PlayerError::Unknown(quote(text))),
             _ => {}
         }
@@ -326,6 +344,8 @@ mod tests {
             "deepening:2s",
             "deepening:6:1000n:line-power",
             "mine:3",
+            "pipe:python3 'my search.py' --depth:3",
+            "gomocup:./brain",
         ] {
             assert_eq!(parse(text).to_string(), text);
             let json = serde_json::to_string(&parse(text)).unwrap();
@@ -333,6 +353,8 @@ mod tests {
             assert_eq!(serde_json::from_str::<Player>(&json).unwrap(), parse(text));
         }
         assert_eq!(parse("pvs:quick-win:1000ms:9n:4").to_string(), "pvs:4:9n:1s:quick-win");
+        assert_eq!(parse("pipe:a b:c").program(), Some("pipe:a b:c"));
+        assert_eq!(parse("mine:3").program(), None);
         assert_eq!(parse("pvs:6d"), parse("pvs:6"));
         assert_eq!(parse("minimax:99999999999").reach().depth, Some(u32::MAX));
         assert_eq!(format!("{:<8}|", parse("random")), "random  |");
@@ -387,6 +409,9 @@ mod tests {
             ("deepening:0s", "'0s'"),
             ("deepening:5000000000s", "'5000000000s'"),
             ("deepening:1.5s", "500ms"),
+            ("pipe:", "pipe:COMMAND"),
+            ("pipe:a 'b", "never closed"),
+            ("gomocup:", "pipe:COMMAND"),
             ("engine", "engine:2s"),
             ("engine:0", "1 to 10"),
             ("engine:11", "1 to 10"),
