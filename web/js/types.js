@@ -110,7 +110,7 @@
  * @typedef {{state: 'done', nodes: number, leaves: number, evaluations: number, generated: number, cutoffs: number,
  *   table_hits: number, time_ms: number, time_min_ms: number, time_max_ms: number, repeats: number, best: string | null,
  *   value: Value}} Done
- * @typedef {{state: 'not-run'} | {state: 'stopped', why: 'time' | 'memory' | 'playouts', nodes: number, after_ms: number}} NotDone
+ * @typedef {{state: 'not-run'} | {state: 'stopped', why: 'time' | 'memory' | 'playouts', nodes: number, after_ms: number} | {state: 'failed', reason: string}} NotDone
  * @typedef {CellId & {forecast_ms: number} & (Done | NotDone)} Cell
  * @typedef {{label: string, evaluator: string, algorithms: string[], depths: number[], cells: Cell[]}} Group
  * @typedef {{size: number, done: number, too_long: number, forecast_ms: number, rest_ms: number, running: CellId | null}} Comparing
@@ -119,7 +119,7 @@
  * @typedef {{won: number, drawn: number, lost: number}} Score
  * @typedef {{player: string, score: Score, points: number, share: number | null, share_range: [number, number] | null, elo: number | null,
  *   elo_error: number | null, nodes_a_move: number | null}} Standing
- * @typedef {{scores: Score[][], standings: Standing[]}} CrossTable
+ * @typedef {{scores: Score[][], standings: Standing[], faults?: {player: string, games: number, reason: string}[]}} CrossTable
  * @typedef {{game: string, players: string[], games_each: number, openings: string, seed: number, done: number, size: number,
  *   table: CrossTable, games: {name: string, mime: string, text: string} | null, ended: string}} Tournament
  *

@@ -377,6 +377,8 @@ const LONGEST_MS: f64 = 1e12;
 fn is_possible(cell: &Cell) -> bool {
     /// The largest forecast, in milliseconds.
     const LARGEST_FORECAST_MS: f64 = 1e21;
+    /// The longest reason why there is no result, in bytes.
+    const LONGEST_REASON: usize = 2_000;
     let forecast = (0.0..=LARGEST_FORECAST_MS).contains(&cell.forecast_ms);
     forecast
         && match &cell.state {
@@ -385,6 +387,7 @@ fn is_possible(cell: &Cell) -> bool {
             State::Stopped { nodes, after_ms, .. } => {
                 *nodes <= MOST_NODES && (0.0..=LONGEST_MS).contains(after_ms)
             }
+            State::Failed { reason } => reason.len() <= LONGEST_REASON,
         }
 }
 

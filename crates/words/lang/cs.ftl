@@ -1304,6 +1304,7 @@ lab-not-run = nespuštěno: odhad { $time }
 lab-stopped-time = zastaveno po { $time }
 lab-stopped-memory = zastaveno: strom byl plný
 lab-stopped-playouts = zastaveno: náhodné partie byly vyčerpány
+lab-failed = selhalo: { $reason }
 
 # Compare
 lab-compare-about = Kolik stojí prohledávání? Každý algoritmus běží do každé hloubky a počítají se uzly, ořezy a časy.
@@ -1407,6 +1408,7 @@ lab-cross-elo = Elo
 lab-cross-error = Elo s chybou
 lab-cross-nodes = Uzlů na tah
 lab-cross-detail = výher { $won }, remíz { $drawn }, proher { $lost }
+lab-cross-fault = { $player }: partie prohrané chybou programu: { $games }; v první: { $reason }
 lab-cross-note = Políčko udává body hráče v řádku proti hráči ve sloupci: jeden za výhru, půl za remízu. U skóre je v závorce 95% Wilsonův interval. Elo je určeno tak, že první hráč má 0; jeho chyba je 1,96násobkem směrodatné chyby, jako by partie byly nezávislé a síla ostatních známá.
 lab-report-title = Turnaj: { $game }
 lab-report-facts = Partií každé dvojice: { $games }. Zahájení: { $openings }. Semínko: { $seed }.
@@ -1634,6 +1636,7 @@ column-value = hodnota
 nodes-by-depth = Počet uzlů podle hloubky:
 cell-short-not-run = nespuštěno
 cell-short-stopped = zastaveno
+cell-short-failed = selhalo
 column-line = varianta
 column-tied = stejně dobré
 column-table-hits = zásahy v tabulce
@@ -1669,6 +1672,7 @@ finding-speed = Uzly nejsou stejně drahé: v hloubce { $depth } navštívil alg
 finding-stopped = Algoritmus `{ $algorithm }` se nedostal hlouběji než do hloubky { $depth }: hloubka { $next } by trvala asi { $time }.
 finding-limited = Algoritmus `{ $algorithm }` se nedostal hlouběji než do hloubky { $depth }: v hloubce { $next } ho zastavil limit políčka.
 finding-never = Algoritmus `{ $algorithm }` nebylo možné v limitu políčka vůbec spustit.
+finding-failed = Algoritmus `{ $algorithm }` v hloubce { $depth } selhal: { $reason }.
 finding-same-value =
     { $depths ->
         [1] Všechny algoritmy našly stejnou hodnotu, jak mají.

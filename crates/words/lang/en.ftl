@@ -1252,6 +1252,7 @@ lab-not-run = not run: forecast { $time }
 lab-stopped-time = stopped after { $time }
 lab-stopped-memory = stopped: its tree was full
 lab-stopped-playouts = stopped: its playouts were used up
+lab-failed = failed: { $reason }
 
 # Compare
 lab-compare-about = What does a search cost? Every algorithm is run to every depth, and nodes, cutoffs and times are counted.
@@ -1355,6 +1356,7 @@ lab-cross-elo = Elo
 lab-cross-error = Elo with error
 lab-cross-nodes = Nodes per move
 lab-cross-detail = { $won } won, { $drawn } drawn, { $lost } lost
+lab-cross-fault = { $player }: games lost by a fault of the program: { $games }; in the first: { $reason }
 lab-cross-note = A cell is the points of the row’s player against the column’s: one for a win, half for a draw. A score has its 95% Wilson interval in brackets. Elo is fitted so that the first player has 0; its error is 1.96 standard errors, as if the games were independent and the other ratings known.
 lab-report-title = Tournament: { $game }
 lab-report-facts = Games of each pair: { $games }. Openings: { $openings }. Seed: { $seed }.
@@ -1565,6 +1567,7 @@ column-value = value
 nodes-by-depth = Nodes by depth:
 cell-short-not-run = not run
 cell-short-stopped = stopped
+cell-short-failed = failed
 column-line = line
 column-tied = tied
 column-table-hits = table hits
@@ -1600,6 +1603,7 @@ finding-speed = Nodes are not equally dear: at depth { $depth } `{ $quick }` vis
 finding-stopped = `{ $algorithm }` went no deeper than depth { $depth }: depth { $next } would have taken about { $time }.
 finding-limited = `{ $algorithm }` went no deeper than depth { $depth }: depth { $next } was stopped by the limit of a cell.
 finding-never = `{ $algorithm }` could not be run at all within the limit of a cell.
+finding-failed = `{ $algorithm }` failed at depth { $depth }: { $reason }.
 finding-same-value =
     { $depths ->
         [one] All algorithms found the same value, as they must.

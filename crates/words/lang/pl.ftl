@@ -1426,6 +1426,7 @@ lab-not-run = nie uruchomiono: prognoza { $time }
 lab-stopped-time = zatrzymano po { $time }
 lab-stopped-memory = zatrzymano: drzewo było pełne
 lab-stopped-playouts = zatrzymano: wyczerpano losowe partie
+lab-failed = błąd: { $reason }
 
 # Compare
 lab-compare-about = Ile kosztuje przeszukiwanie? Każdy algorytm działa do każdej głębokości, a liczone są węzły, odcięcia i czasy.
@@ -1529,6 +1530,7 @@ lab-cross-elo = Elo
 lab-cross-error = Elo z błędem
 lab-cross-nodes = Węzły na ruch
 lab-cross-detail = wygrane { $won }, remisy { $drawn }, przegrane { $lost }
+lab-cross-fault = { $player }: partie przegrane przez błąd programu: { $games }; w pierwszej: { $reason }
 lab-cross-note = Komórka to punkty gracza z wiersza przeciw graczowi z kolumny: jeden za wygraną, pół za remis. Przy wyniku w nawiasie podano 95-procentowy przedział Wilsona. Elo dopasowano tak, że pierwszy gracz ma 0; jego błąd to 1,96 błędu standardowego, jakby partie były niezależne, a siła pozostałych znana.
 lab-report-title = Turniej: { $game }
 lab-report-facts = Partie każdej pary: { $games }. Otwarcia: { $openings }. Ziarno: { $seed }.
@@ -1760,6 +1762,7 @@ column-value = wartość
 nodes-by-depth = Liczba węzłów według głębokości:
 cell-short-not-run = nie uruchomiono
 cell-short-stopped = zatrzymano
+cell-short-failed = błąd
 column-line = wariant
 column-tied = równie dobre
 column-table-hits = trafienia w tablicy
@@ -1795,6 +1798,7 @@ finding-speed = Węzły nie kosztują tyle samo: na głębokości { $depth } alg
 finding-stopped = Algorytm `{ $algorithm }` nie doszedł głębiej niż do głębokości { $depth }: głębokość { $next } zajęłaby około { $time }.
 finding-limited = Algorytm `{ $algorithm }` nie doszedł głębiej niż do głębokości { $depth }: na głębokości { $next } zatrzymał go limit komórki.
 finding-never = Algorytmu `{ $algorithm }` nie dało się w ogóle uruchomić w granicach limitu komórki.
+finding-failed = Algorytm `{ $algorithm }` na głębokości { $depth } zawiódł: { $reason }.
 finding-same-value =
     { $depths ->
         [1] Wszystkie algorytmy znalazły tę samą wartość, tak jak powinny.

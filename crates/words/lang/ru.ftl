@@ -1427,6 +1427,7 @@ lab-not-run = не запущено: прогноз { $time }
 lab-stopped-time = остановлено через { $time }
 lab-stopped-memory = остановлено: дерево заполнено
 lab-stopped-playouts = остановлено: случайные партии исчерпаны
+lab-failed = сбой: { $reason }
 
 # Compare
 lab-compare-about = Сколько стоит поиск? Каждый алгоритм запускается на каждую глубину, считаются узлы, отсечения и время.
@@ -1530,6 +1531,7 @@ lab-cross-elo = Эло
 lab-cross-error = Эло с погрешностью
 lab-cross-nodes = Узлов на ход
 lab-cross-detail = выиграно { $won }, вничью { $drawn }, проиграно { $lost }
+lab-cross-fault = { $player }: партий проиграно из-за ошибки программы: { $games }; в первой: { $reason }
 lab-cross-note = В ячейке очки игрока из строки против игрока из столбца: одно за выигрыш, половина за ничью. При результате в скобках указан 95-процентный интервал Уилсона. Эло подобрано так, что у первого игрока 0; его погрешность — 1,96 стандартной ошибки, как если бы партии были независимы, а сила остальных известна.
 lab-report-title = Турнир: { $game }
 lab-report-facts = Партий каждой пары: { $games }. Дебюты: { $openings }. Зерно: { $seed }.
@@ -1765,6 +1767,7 @@ column-value = оценка
 nodes-by-depth = Число узлов по глубине:
 cell-short-not-run = не запущено
 cell-short-stopped = остановлено
+cell-short-failed = сбой
 column-line = вариант
 column-tied = равноценные
 column-table-hits = попадания в таблицу
@@ -1800,6 +1803,7 @@ finding-speed = Узлы обходятся не одинаково дорого
 finding-stopped = Алгоритм `{ $algorithm }` не пошёл дальше глубины { $depth }: глубина { $next } заняла бы около { $time }.
 finding-limited = Алгоритм `{ $algorithm }` не пошёл дальше глубины { $depth }: на глубине { $next } его остановил предел ячейки.
 finding-never = Алгоритм `{ $algorithm }` в пределах ячейки не удалось запустить вовсе.
+finding-failed = Алгоритм `{ $algorithm }` на глубине { $depth } дал сбой: { $reason }.
 finding-same-value =
     { $depths ->
         [1] Все алгоритмы нашли одну и ту же оценку, как и должно быть.

@@ -18,8 +18,9 @@ function shareText({ share, share_range: range }) {
   return `${t('percent', { n: percent(share) })} [${range.map(percent).join(', ')}]`;
 }
 
-/** @param {CrossTable} table @returns {HTMLElement} */
-export function crossTable({ scores, standings }) {
+/** @param {CrossTable} table @returns {HTMLElement[]} */
+export function crossTable(table) {
+  const { scores, standings } = table;
   const numbers = standings.map((_, i) => h('th', { scope: 'col' }, number(i + 1)));
   const head = h('tr', {}, h('th', { scope: 'col' }, '#'), h('th', { scope: 'col', class: 'words' }, t('lab-cross-player')), ...numbers,
     ...['points', 'games', 'score', 'elo', 'error', 'nodes'].map((name) => h('th', { scope: 'col', class: name === 'error' ? 'words' : '' }, t(`lab-cross-${name}`))));
@@ -27,7 +28,10 @@ export function crossTable({ scores, standings }) {
   const ends = standings.flatMap(({ elo, elo_error: error }) => (elo === null || error === null ? [] : [elo - error, elo + error]));
   /** @type {[number, number]} */
   const range = [Math.min(0, ...ends), Math.max(1, ...ends)];
-  return scrolled(t('lab-cross'), head, standings.map((standing, i) => row(standing, scores[i], i, range)), { class: 'lab-table lab-cross', id: 'lab-cross' });
+  return [
+    scrolled(t('lab-cross'), head, standings.map((standing, i) => row(standing, scores[i], i, range)), { class: 'lab-table lab-cross', id: 'lab-cross' }),
+    ...faultTexts(table).map((text) => h('p', { class: 'lab-fault' }, text)),
+  ];
 }
 
 /** @param {Standing} standing @param {Score[]} scores @param {number} at @param {[number, number]} range */
@@ -78,10 +82,16 @@ export function tournamentReport(tournament, gameName) {
     t('lab-report-facts', { games: each, openings, seed }), '',
     ...(done < size ? [t('lab-report-partial', { done, size }), ''] : []),
     line(head), line(rule), ...rows.map(line), '',
+    ...faultTexts(tournament.table).flatMap((text) => [text, '']),
     t('lab-cross-note'), '',
     t('lab-report-repeat'), '',
     '    ' + command(game, players, each, openings, seed), '',
   ].join('\n');
+}
+
+/** Who lost games by giving no legal move. @param {CrossTable} table */
+function faultTexts({ faults = [] }) {
+  return faults.map(({ player, games, reason }) => t('lab-cross-fault', { player, games, reason }));
 }
 
 /** The command that plays the same again. @param {string} game @param {string[]} players @param {number} games

@@ -315,7 +315,7 @@ export class Tab {
     show(this.files, this.played !== null && this.played.done > 0);
     if (!table) return;
     const focused = document.activeElement?.classList.contains('lab-scroll');
-    this.cross.replaceChildren(crossTable(table));
+    this.cross.replaceChildren(...crossTable(table));
     if (focused && this.card.checkVisibility()) /** @type {HTMLElement} */ (this.cross.firstElementChild)?.focus({ preventScroll: true });
   }
 

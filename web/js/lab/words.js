@@ -35,6 +35,7 @@ export function longTime(ms) {
 /** Why a cell has no numbers. @param {Cell} cell */
 export function missing(cell) {
   if (cell.state === 'not-run') return t('lab-not-run', { time: longTime(cell.forecast_ms) });
+  if (cell.state === 'failed') return t('lab-failed', { reason: cell.reason });
   if (cell.state !== 'stopped') return '';
   return cell.why === 'time' ? t('lab-stopped-time', { time: longTime(cell.after_ms) }) : t(`lab-stopped-${cell.why}`);
 }

@@ -46,6 +46,11 @@ pub enum State {
         /// The time until then.
         after_ms: f64,
     },
+    /// It gave no answer that counts: only programs do that.
+    Failed {
+        /// What was wrong.
+        reason: String,
+    },
 }
 
 /// What a search found and what it cost; [`gametree::Stats`] says how things are counted.
@@ -74,7 +79,7 @@ impl Cell {
     pub fn measured(&self) -> Option<&Measured> {
         match &self.state {
             State::Done(measured) => Some(measured),
-            State::NotRun | State::Stopped { .. } => None,
+            State::NotRun | State::Stopped { .. } | State::Failed { .. } => None,
         }
     }
 
@@ -139,7 +144,8 @@ mod tests {
             depth: 3,
         };
         let stopped = State::Stopped { why: Ended::Time, nodes: 7, after_ms: 1.5 };
-        for state in [State::NotRun, stopped] {
+        let failed = State::Failed { reason: "it ended".to_owned() };
+        for state in [State::NotRun, stopped, failed] {
             let cell = Cell { id: id.clone(), forecast_ms: 2.5, state };
             let text = serde_json::to_string(&cell).unwrap();
             assert_eq!(serde_json::from_str::<Cell>(&text).unwrap(), cell, "{text}");

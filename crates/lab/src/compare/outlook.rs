@@ -10,6 +10,7 @@ use super::plan::Comparison;
 use super::run::{Event, as_milliseconds};
 use gametree::{Ended, Limits, Stop};
 use std::collections::BTreeMap;
+use std::time::Instant;
 
 /// The nodes that a search may take which only tells how long others will.
 pub(super) const PILOT_NODES: u64 = 20_000;
@@ -54,8 +55,12 @@ impl<'a> Outlook<'a> {
         let deepest = settings.depths.last().copied().unwrap_or(0);
         for (index, id) in series.iter().enumerate() {
             for depth in 1..=deepest {
-                let limits = Limits::depth(depth).with_nodes(PILOT_NODES).with_stop(stop);
-                let Some((report, time)) = self.comparison.search(id, &limits) else { break };
+                // A program may not care about nodes.
+                let mut limits = Limits::depth(depth).with_nodes(PILOT_NODES).with_stop(stop);
+                if let Some(deadline) = Instant::now().checked_add(settings.cell_limit()) {
+                    limits = limits.until(deadline);
+                }
+                let Ok((report, time)) = self.comparison.search(id, &limits) else { break };
                 if report.ended != Ended::Complete {
                     break;
                 }
@@ -74,7 +79,7 @@ impl<'a> Outlook<'a> {
         let point = match &cell.state {
             State::Done(found) => Some((found.stats.nodes, found.time_ms)),
             State::Stopped { nodes, after_ms, .. } => Some((*nodes, *after_ms)),
-            State::NotRun => None,
+            State::NotRun | State::Failed { .. } => None,
         };
         if let Some((nodes, time_ms)) = point {
             let point = Point { nodes: nodes as f64, seconds: time_ms / 1e3 };

@@ -3,7 +3,7 @@
 use super::cell::CellId;
 use super::results::{Facts, unique};
 use super::settings::{MOST_CELLS, Settings, SettingsError};
-use games::{Catalogue, Position, SearchSpec};
+use games::{Catalogue, Position, SearchError, SearchSpec};
 use gametree::{Limits, Memory, Report, Scoring, Value};
 use std::time::{Duration, Instant};
 
@@ -102,12 +102,15 @@ impl Comparison {
         }
     }
 
-    /// One search and how long it took; nothing if it is not possible, which was checked before.
+    /// One search and how long it took.
+    ///
+    /// # Errors
+    /// If it is not possible, which was checked before, or if a program fails.
     pub(super) fn search(
         &self,
         series: &SeriesId,
         limits: &Limits,
-    ) -> Option<(Report<String>, Duration)> {
+    ) -> Result<(Report<String>, Duration), SearchError> {
         let SeriesId { position, ref evaluator, ref algorithm, takes_window } = *series;
         // Plain scoring is that of textbooks. Only `quick-win`, which is about distance and nothing
         // else, counts it all the same.
@@ -122,8 +125,8 @@ impl Comparison {
             ..SearchSpec::new(algorithm)
         };
         let start = Instant::now();
-        let report = self.positions[position].search(&spec, limits).ok()?;
-        Some((report, start.elapsed()))
+        let report = self.positions[position].search(&spec, limits)?;
+        Ok((report, start.elapsed()))
     }
 }
 

@@ -94,7 +94,17 @@ impl Comparison {
             if let Some(deadline) = Instant::now().checked_add(left) {
                 limits = limits.until(deadline);
             }
-            let (report, time) = self.search(series, &limits)?;
+            let (report, time) = match self.search(series, &limits) {
+                Ok(found) => found,
+                Err(_) if stop.is_stopped() => return None,
+                Err(error) => {
+                    let after_ms = milliseconds(begin.elapsed());
+                    return Some(match limits.interrupted() {
+                        Some(why) => State::Stopped { why, nodes: 0, after_ms },
+                        None => State::Failed { reason: error.to_string() },
+                    });
+                }
+            };
             match (report.ended, &first) {
                 (Ended::Complete, _) => times.push(time),
                 (Ended::Stopped, None) => return None,

@@ -82,5 +82,6 @@ fn missing(cell: &Cell, words: &Words) -> String {
         State::Stopped { after_ms, .. } => {
             words.say("lab-stopped-time", &[("time", words.long_time(*after_ms).into())])
         }
+        State::Failed { reason } => words.say("lab-failed", &[("reason", reason.as_str().into())]),
     }
 }

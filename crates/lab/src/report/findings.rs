@@ -160,6 +160,11 @@ fn ends(group: &Group<'_>, words: &Words) -> Vec<String> {
         let next = group.of(name).find(|cell| cell.measured().is_none())?;
         let before = group.of(name).take_while(|cell| cell.measured().is_some()).last();
         let algorithm = ("algorithm", name.into());
+        if let State::Failed { reason } = &next.state {
+            let reason = ("reason", reason.as_str().into());
+            let depth = ("depth", next.id.depth.into());
+            return Some(words.say("finding-failed", &[algorithm, depth, reason]));
+        }
         let Some(before) = before else {
             return Some(words.say("finding-never", &[algorithm]));
         };
@@ -184,7 +189,9 @@ fn answers(group: &Group<'_>, words: &Words) -> Vec<String> {
         return Vec::new();
     }
     let differs = |&depth: &u32| {
-        let values = unique(group.at(depth).into_iter().map(|(_, found)| found.value));
+        // Only what is found is compared: a program is not believed that it has proven it.
+        let value = |found: &Measured| (found.value.value, found.value.bound);
+        let values = unique(group.at(depth).into_iter().map(|(_, found)| value(found)));
         values.len() > 1
     };
     if let Some(depth) = depths.iter().copied().find(differs) {

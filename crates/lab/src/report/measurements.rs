@@ -60,6 +60,7 @@ fn by_depth(group: &Group<'_>, words: &Words) -> Table {
         Some(State::Done(found)) => words.count(found.stats.nodes),
         Some(State::NotRun) => words.say("cell-short-not-run", &[]),
         Some(State::Stopped { .. }) => words.say("cell-short-stopped", &[]),
+        Some(State::Failed { .. }) => words.say("cell-short-failed", &[]),
         None => String::new(),
     };
     let row = |depth: u32| {

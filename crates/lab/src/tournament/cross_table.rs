@@ -15,6 +15,20 @@ pub struct CrossTable {
     pub scores: Vec<Vec<Score>>,
     /// The sums of the rows.
     pub standings: Vec<Standing>,
+    /// Who lost games without being beaten on the board.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<Fault>,
+}
+
+/// A player that gave no legal move, in one game or more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fault {
+    /// The player.
+    pub player: String,
+    /// How many games it lost in this way.
+    pub games: usize,
+    /// What was wrong in the first of them.
+    pub reason: String,
 }
 
 /// What one player scored in all.
@@ -75,7 +89,7 @@ impl CrossTable {
             }
         };
         let standings = players.iter().enumerate().map(standing).collect();
-        CrossTable { scores, standings }
+        CrossTable { scores, standings, faults: faults(players, games) }
     }
 
     /// The table as Markdown, in the language of `words`.
@@ -92,6 +106,14 @@ impl CrossTable {
                 }
                 text.push_str("|\n");
             }
+        }
+        for Fault { player, games, reason } in &self.faults {
+            let variables = [
+                ("player", player.as_str().into()),
+                ("games", (*games).into()),
+                ("reason", reason.as_str().into()),
+            ];
+            text.push_str(&format!("\n{}\n", words.say("lab-cross-fault", &variables)));
         }
         text
     }
@@ -134,6 +156,20 @@ impl CrossTable {
         }
         rows
     }
+}
+
+/// Who lost games by giving no legal move, in the order of the players.
+fn faults(players: &[String], games: &[Played]) -> Vec<Fault> {
+    let fault = |(number, player): (usize, &String)| {
+        let is_loser = |game: &&Played| {
+            let winner = game.outcome.winner().map(Side::index);
+            winner.is_some_and(|winner| game.players[1 - winner] == number)
+        };
+        let mut reasons = games.iter().filter(is_loser).filter_map(|game| game.fault.clone());
+        let reason = reasons.next()?;
+        Some(Fault { player: player.clone(), games: 1 + reasons.count(), reason })
+    };
+    players.iter().enumerate().filter_map(fault).collect()
 }
 
 /// In English.

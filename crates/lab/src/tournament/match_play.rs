@@ -21,8 +21,11 @@ pub struct Played {
     pub players: [usize; 2],
     /// How many of the moves are the opening, which nobody chose.
     pub opening: usize,
-    /// How it ended.
+    /// How it ended: on the board, or lost by whoever gave no legal move.
     pub outcome: Outcome,
+    /// Why the loser gave no legal move, if that is how it ended: only programs do that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
     /// The moves.
     pub moves: Vec<String>,
     /// Nodes visited by the first side and by the second.
@@ -56,13 +59,20 @@ impl Prepared<'_> {
         position.play_all(opening).ok()?;
         let (mut nodes, mut moves_made) = ([0; 2], [0; 2]);
         let allowance = Allowance::until(stop);
+        let mut fault = None;
         while position.outcome().is_none() && position.ply() < LONGEST {
             let seat = position.side().index();
-            let choice =
-                seats[seat].choose(&position, rng.random(), &allowance, &mut |_| {}).ok()?;
+            let choice = seats[seat].choose(&position, rng.random(), &allowance, &mut |_| {});
             if stop.is_stopped() {
                 return None;
             }
+            let choice = match choice {
+                Ok(choice) => choice,
+                Err(error) => {
+                    fault = Some(error.to_string());
+                    break;
+                }
+            };
             nodes[seat] += choice.report.stats.nodes;
             moves_made[seat] += 1;
             position.play(&choice.mv).ok()?;
@@ -71,7 +81,11 @@ impl Prepared<'_> {
             number: job + 1,
             players,
             opening: opening.len(),
-            outcome: position.outcome().unwrap_or(Outcome::Draw),
+            outcome: match &fault {
+                Some(_) => Outcome::Win(position.side().opponent()),
+                None => position.outcome().unwrap_or(Outcome::Draw),
+            },
+            fault,
             moves: position.played().into_iter().map(|played| played.name).collect(),
             nodes,
             moves_made,
@@ -93,13 +107,20 @@ fn record(
 ) -> (String, &'static str) {
     if let Some(Ok(record)) = end.game::<Board>().map(Record::from_board) {
         let record = record.with_name(Side::First, first).with_name(Side::Second, second);
+        let record = match &played.fault {
+            Some(fault) => record.with_comment(end.ply(), fault).with_result(Some(played.outcome)),
+            None => record,
+        };
         return (record.to_sgf(), "sgf");
     }
-    let Played { opening, outcome, moves, .. } = played;
+    let Played { opening, outcome, moves, fault, .. } = played;
     let (game, moves) = (end.name(), moves.join(" "));
-    let text = format!(
+    let mut text = format!(
         "game: {game}\nX: {first}\nO: {second}\nopening: {opening} plies\nresult: {outcome}\n\
          moves: {moves}\n"
     );
+    if let Some(fault) = fault {
+        text.push_str(&format!("fault: {fault}\n"));
+    }
     (text, "txt")
 }

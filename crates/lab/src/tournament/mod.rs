@@ -25,7 +25,7 @@ mod openings;
 mod parallel;
 mod score;
 
-pub use cross_table::{CrossTable, Standing};
+pub use cross_table::{CrossTable, Fault, Standing};
 pub use match_play::Played;
 pub use openings::{Openings, OpeningsError};
 pub use score::Score;

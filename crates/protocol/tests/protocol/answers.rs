@@ -543,6 +543,11 @@ fn a_refusal_says_what_exactly_was_wrong() {
             json!({"op": "move", "game": {"game": "3x3x3", "moves": []}, "player": "x:2"}),
             json!({"name": "unknown_algorithm", "called": "x"}),
         ),
+        // No request starts a program.
+        (
+            json!({"op": "move", "game": {"game": "3x3x3", "moves": []}, "player": "pipe:touch it"}),
+            json!({"name": "unknown_algorithm", "called": "pipe:touch it"}),
+        ),
         (
             json!({"op": "move", "game": {"game": "3x3x3", "moves": []}, "player": "pvs:2:luck"}),
             json!({"name": "unknown_evaluator", "called": "luck"}),

@@ -235,6 +235,7 @@ fn a_tournament_that_cannot_be_is_refused() {
         ("players", json!(many), Code::Limit, "2 to 12"),
         ("players", json!(["random", "random"]), Code::Limit, "there twice"),
         ("players", json!(["random", "robot"]), Code::Limit, "no algorithm is called 'robot'"),
+        ("players", json!(["random", "pipe:ls"]), Code::Limit, "no algorithm is called 'pipe:ls'"),
         ("players", json!(["random", "pvs:2:mobility"]), Code::Limit, "is called 'mobility'"),
         ("games", json!(3), Code::Limit, "even number"),
         ("games", json!(0), Code::Limit, "2 to 2000"),
