@@ -6,6 +6,7 @@ use crate::commands::{
     explain::ExplainArgs, lab::LabArgs, perft::PerftArgs, play::PlayArgs, puzzle::PuzzleArgs,
     search::SearchArgs, serve::ServeArgs, show::ShowArgs, solve::SolveArgs,
 };
+use crate::values::{self, NamedProgram};
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -47,6 +48,23 @@ pub struct Cli {
     /// The language to talk in: en, pl, cs or ru [default: that of LC_ALL, LC_MESSAGES or LANG]
     #[arg(long, value_name = "LANG", global = true)]
     pub lang: Option<Language>,
+
+    /// A program as a player and an algorithm by a name: --player mine="python3 mine.py", then mine,
+    /// mine:4 or mine:500ms wherever one is named. May be given several times; see docs/pipe.md
+    #[arg(long = "player", value_name = "NAME=COMMAND", global = true, value_parser = values::program)]
+    pub programs: Vec<NamedProgram>,
+}
+
+impl Cli {
+    /// The players and algorithms that the command line names itself, and that may be programs.
+    pub fn named(&self) -> Vec<String> {
+        match &self.command {
+            Some(Command::Play(args)) => args.players(),
+            Some(Command::Search(args)) => args.algorithms(),
+            Some(Command::Lab(args)) => args.players_and_algorithms(),
+            _ => Vec::new(),
+        }
+    }
 }
 
 #[derive(Subcommand, Debug)]
@@ -94,7 +112,7 @@ fn refuse_serve_options(
     let Some(name) = matches.subcommand_name() else { return Ok(()) };
     let is_given = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
     let options = command.get_arguments().map(|option| option.get_id().as_str().to_owned());
-    let given = options.filter(|id| id != "lang").find(|id| is_given(id));
+    let given = options.filter(|id| id != "lang" && id != "programs").find(|id| is_given(id));
     let Some(id) = given else { return Ok(()) };
     let option = id.replace('_', "-");
     let message = format!("--{option} in front of {name} means nothing; it is for serve");

@@ -38,24 +38,27 @@ mod whole_file;
 
 pub use {games, gametree};
 
+use cli::Cli;
 use games::{Catalogue, Playable, Position, Setup};
 use gametree::Search;
-use protocol::Program;
+use pipe::{Program, Protocol, Quota};
+
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use values::NamedProgram;
 use words::{Language, Words};
 
 /// The program, with the games and searches it knows.
 pub struct App {
-    program: Program,
+    program: protocol::Program,
     words: Words,
 }
 
 impl Default for App {
     fn default() -> App {
-        App { program: Program::default(), words: speaking(Language::default()) }
+        App { program: protocol::Program::default(), words: speaking(Language::default()) }
     }
 }
 
@@ -108,10 +111,34 @@ impl App {
             Err(error) => return failure::of_arguments(&error),
         };
         self.words = speaking(cli.lang.unwrap_or_else(Language::of_environment));
+        if let Err(error) = self.add_programs(&cli) {
+            return failure::of_command(&error);
+        }
         match commands::run(&self, cli) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => failure::of_command(&error),
         }
+    }
+
+    /// Adds the programs that a command line names to the searches. Nowhere else does a text become a
+    /// program that is started.
+    fn add_programs(&mut self, cli: &Cli) -> anyhow::Result<()> {
+        let mut catalogue = Catalogue::clone(&self.program.catalogue);
+        let mut add = |name: &str, command: &str| -> anyhow::Result<()> {
+            let program = Program::new(command, Quota::default())?;
+            catalogue = catalogue.clone().own(program.into_search(name));
+            Ok(())
+        };
+        for NamedProgram { name, command } in &cli.programs {
+            add(name, command)?;
+        }
+        for text in cli.named() {
+            if Protocol::prefixed(&text).is_some() {
+                add(&text, &text)?;
+            }
+        }
+        self.program.catalogue = Arc::new(catalogue);
+        Ok(())
     }
 
     /// The games and searches there are.

@@ -2,6 +2,7 @@
 
 use crate::memory;
 use gametree::{Scoring, Side, Value};
+use pipe::Program;
 use protocol::TraceFormat;
 use puzzles::{Difficulty, Kind};
 
@@ -129,6 +130,30 @@ pub fn puzzle_level(text: &str) -> Result<Difficulty, String> {
     choose(text, &[("easy", Easy), ("medium", Medium), ("hard", Hard)])
 }
 
+/// A program by a name of its own.
+#[derive(Clone, Debug)]
+pub struct NamedProgram {
+    pub name: String,
+    /// With or without a protocol in front.
+    pub command: String,
+}
+
+/// `NAME=COMMAND`, the name being one that can stand where an algorithm does.
+pub fn program(text: &str) -> Result<NamedProgram, String> {
+    let right = "write NAME=COMMAND, such as mine=\"python3 mine.py\"";
+    let (name, command) =
+        text.split_once('=').ok_or_else(|| format!("{right}, got {}", quote(text)))?;
+    let is_part = |c: char| c.is_alphanumeric() || "-_.".contains(c);
+    if !(name.starts_with(char::is_alphabetic) && name.chars().all(is_part)) {
+        return Err(format!("{right}; {} is not a name", quote(name)));
+    }
+    if ["human", "random", "exact", "engine", "pipe", "gomocup"].contains(&name) {
+        return Err(format!("{name} is somebody else; give the program another name"));
+    }
+    Program::check(command).map_err(|error| error.to_string())?;
+    Ok(NamedProgram { name: name.to_owned(), command: command.to_owned() })
+}
+
 fn choose<T: Copy>(text: &str, choices: &[(&str, T)]) -> Result<T, String> {
     choices.iter().find(|(name, _)| *name == text).map(|&(_, choice)| choice).ok_or_else(|| {
         let names: Vec<&str> = choices.iter().map(|&(name, _)| name).collect();
@@ -165,6 +190,24 @@ pub fn weight(text: &str) -> Result<i64, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn programs_have_a_name_and_a_command() {
+        let mine = program("mine-2=python3 'a b.py' --x=1").unwrap();
+        assert_eq!((&*mine.name, &*mine.command), ("mine-2", "python3 'a b.py' --x=1"));
+        for (text, part) in [
+            ("mine", "NAME=COMMAND"),
+            ("=a", "'' is not a name"),
+            ("a:b=c", "'a:b' is not a name"),
+            ("2=c", "'2' is not a name"),
+            ("exact=c", "exact is somebody else"),
+            ("mine=", "the command is missing"),
+            ("mine='a", "never closed"),
+        ] {
+            let error = program(text).unwrap_err();
+            assert!(error.contains(part), "{text}: {error}");
+        }
+    }
 
     #[test]
     fn windows_are_read_and_refused() {

@@ -89,6 +89,13 @@ pub struct SearchArgs {
     json: bool,
 }
 
+impl SearchArgs {
+    /// Whatever searches.
+    pub fn algorithms(&self) -> Vec<String> {
+        vec![self.algorithm.clone()]
+    }
+}
+
 pub fn run(app: &App, args: &SearchArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let spec = spec(app, args)?;
     let position = args.subject.position(app)?;

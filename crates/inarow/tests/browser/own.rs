@@ -1,6 +1,6 @@
 //! Programs that are inarow with a game or a search of one's own: `examples/own_game`, `examples/own_search`.
 
-use crate::harness::test_of;
+use crate::harness::{test, test_of};
 
 #[test]
 fn a_game_of_ones_own_has_the_whole_page() {
@@ -82,5 +82,35 @@ fn a_search_of_ones_own_stands_beside_the_others() {
         page.click("#lab-t-run").await;
         page.see("#lab-t-status", "All 6 games played.").await;
         page.see("#lab-cross", "sorted:").await;
+    });
+}
+
+/// Programs on a pipe are started by the command line of the server, and by no address or request.
+#[cfg(unix)]
+#[test]
+fn a_program_on_a_pipe_plays_in_the_page() {
+    test(async |page| {
+        let first = "first=sh -c 'while read word move rest; do case $word in legal) first=$move;; \
+            go) echo best $first value -7 nodes 5;; esac; done'";
+        let crash = "crash=sh -c 'echo NameError >&2; exit 3'";
+        let options = ["--player", first, "--player", crash].map(str::to_owned);
+        page.server.restart_with(options.to_vec());
+        page.open("3x3x3&x=human&o=human").await;
+        page.click("#new").await;
+        page.click("#new-more summary").await;
+        page.choose("#new-o-kind", "algorithm").await;
+        page.choose("#new-o-algorithm", "first").await;
+        page.click("#new-start").await;
+        page.see("[data-player=o]", "first").await;
+        page.play("b2").await;
+        page.board_is("o../.x./...").await;
+        page.see("#thinking", "value -7").await;
+        page.open("3x3x3&x=human&o=crash").await;
+        page.play("b2").await;
+        page.see("#message", "exit code 3; the last on its standard error: NameError").await;
+        page.board_is(".../.x./...").await;
+        // An address cannot start one.
+        page.open("3x3x3&x=human&o=pipe:ls").await;
+        page.see("#message", "names a player that does not exist, pipe:ls").await;
     });
 }

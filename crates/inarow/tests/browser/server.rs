@@ -7,6 +7,8 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 /// A running server. Ends when it is dropped.
 pub struct Server {
     program: PathBuf,
+    /// Options besides the usual ones.
+    options: Vec<String>,
     child: Child,
     /// Kept open, so that the server can go on printing.
     _output: BufReader<ChildStdout>,
@@ -17,12 +19,13 @@ pub struct Server {
 impl Server {
     /// Starts `inarow serve` on any free port.
     pub fn start(program: &Path) -> Server {
-        Server::at(program, "127.0.0.1:0")
+        Server::at(program, "127.0.0.1:0", Vec::new())
     }
 
-    fn at(program: &Path, address: &str) -> Server {
+    fn at(program: &Path, address: &str, options: Vec<String>) -> Server {
         let mut child = Command::new(program)
             .args(["serve", "--no-open", "--threads", "2", "--hash", "32", "--addr", address])
+            .args(&options)
             .stdout(Stdio::piped())
             .spawn()
             .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
@@ -31,7 +34,7 @@ impl Server {
         output.read_line(&mut line).unwrap();
         let address = line.trim().split("http://").nth(1).unwrap().trim_end_matches('/');
         let address = address.to_owned();
-        Server { program: program.to_owned(), child, _output: output, address }
+        Server { program: program.to_owned(), options, child, _output: output, address }
     }
 
     /// Ends it without a word, as a crash would.
@@ -45,15 +48,21 @@ impl Server {
         self.kill();
         let (program, address) = (self.program.clone(), self.address.clone());
         let port = address.rsplit(':').next().unwrap_or_default();
-        *self = Server::at(&program, &format!("0.0.0.0:{port}"));
+        *self = Server::at(&program, &format!("0.0.0.0:{port}"), Vec::new());
         self.address = address;
     }
 
     /// Starts another one on the same port.
     pub fn restart(&mut self) {
+        let options = self.options.clone();
+        self.restart_with(options);
+    }
+
+    /// Starts another one on the same port, with these options.
+    pub fn restart_with(&mut self, options: Vec<String>) {
         self.kill();
         let (program, address) = (self.program.clone(), self.address.clone());
-        *self = Server::at(&program, &address);
+        *self = Server::at(&program, &address, options);
     }
 }
 

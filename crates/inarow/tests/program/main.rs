@@ -18,6 +18,7 @@ mod explain;
 mod lab_compare;
 mod lab_faults;
 mod lab_tournament;
+mod pipe;
 mod play;
 mod play_games;
 mod play_languages;

@@ -49,7 +49,7 @@ pub struct CompareArgs {
     /// The algorithms, separated by commas, of those that inarow --help lists [default: minimax,
     /// negamax, alpha-beta, pvs, deepening, mtdf]
     #[arg(long, short, value_name = "NAME,…", value_delimiter = ',')]
-    algorithms: Vec<String>,
+    pub algorithms: Vec<String>,
 
     /// The depths in plies, 1 to 100, such as 4, 1-9 or 1-3,6
     #[arg(long, short, value_name = "DEPTHS", default_value = "1-6", allow_hyphen_values = true,

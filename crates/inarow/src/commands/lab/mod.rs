@@ -27,6 +27,17 @@ enum LabCommand {
     Tournament(tournament::TournamentArgs),
 }
 
+impl LabArgs {
+    /// Whoever plays or searches.
+    pub fn players_and_algorithms(&self) -> Vec<String> {
+        match &self.command {
+            LabCommand::Compare(args) => args.algorithms.clone(),
+            LabCommand::Faults(_) => Vec::new(),
+            LabCommand::Tournament(args) => args.players.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
 pub fn run(app: &App, args: &LabArgs, out: &mut impl Write) -> anyhow::Result<()> {
     match &args.command {
         LabCommand::Compare(args) => compare::run(app, args, out),

@@ -33,7 +33,7 @@ pub struct TournamentArgs {
 
     /// Who plays: two or more, separated by commas
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', required = true)]
-    players: Vec<Player>,
+    pub players: Vec<Player>,
 
     /// Games of each pair, an even number [default: 20; with --openings N all openings twice]
     #[arg(long, value_name = "N", value_parser = values::how_many)]

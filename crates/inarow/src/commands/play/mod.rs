@@ -94,6 +94,13 @@ pub struct PlayArgs {
     order: Option<String>,
 }
 
+impl PlayArgs {
+    /// Whoever plays.
+    pub fn players(&self) -> Vec<String> {
+        [&self.x, &self.o].map(ToString::to_string).to_vec()
+    }
+}
+
 pub fn run(app: &App, args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let start = start(app, args)?;
     let resources = Resources { order: args.order.clone(), ..Resources::default() };

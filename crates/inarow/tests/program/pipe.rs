@@ -1,0 +1,146 @@
+//! Programs on a pipe as players and as algorithms: those of `docs/pipe.md`, engines, and such as fail.
+#![cfg(unix)]
+
+use crate::common::{complaint, inarow, json, output, refuses};
+use assert_cmd::cargo::cargo_bin;
+use std::fs;
+use std::process::Command;
+use tempfile::TempDir;
+
+const GUIDE: &str = include_str!("../../../../docs/pipe.md");
+
+/// The programs of the guide in a folder, those in C compiled.
+fn guide() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let blocks = GUIDE.split("\n```").filter_map(|block| block.split_once('\n'));
+    for (language, code) in blocks {
+        if !["python", "javascript", "c"].contains(&language) {
+            continue;
+        }
+        let is_name = |word: &&str| word.starts_with("first.") || word.starts_with("mine.");
+        let name = code.split([' ', ':']).find(is_name).expect("its name stands first");
+        fs::write(folder.path().join(name), code).unwrap();
+    }
+    let compiled = Command::new("cc")
+        .args(["-Wall", "-Werror", "-o", "first", "first.c"])
+        .current_dir(folder.path())
+        .status()
+        .expect("a C compiler, which Rust needs as well");
+    assert!(compiled.success());
+    folder
+}
+
+#[test]
+fn the_programs_of_the_guide_play_and_are_measured() {
+    let folder = guide();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let python = format!("pipe:python3 {}", path("first.py"));
+    let node = format!("pipe:node {}", path("first.js"));
+    let c = format!("pipe:{}", path("first"));
+    for program in [&python, &node, &c] {
+        for (game, moves, best) in [("3x3x3", "b2", "a3"), ("reversi:4", "", "b1")] {
+            let found = json(&["search", game, "--moves", moves, "--algorithm", program]);
+            assert_eq!(found["best"], best, "{program} in {game}: {found}");
+        }
+    }
+    // All of them play alike, so the sides share the points.
+    let players = [&*python, &node, &c].join(",");
+    let args = ["lab", "tournament", "3x3x3", "--players", &players, "--games", "4"];
+    let table = &json(&args)["table"];
+    assert_eq!(table["faults"], serde_json::Value::Null);
+    assert_eq!(table["scores"].as_array().unwrap().len(), 3);
+    let game = output(&["play", "3x3x3", "--x", &python, "--o", &c], "");
+    assert!(game.contains("X has won"), "{game}");
+    // The search of the guide is ours, node by node.
+    let mine = format!("mine=python3 {}", path("mine.py"));
+    let args = ["lab", "compare", "3x3x3", "--player", &mine, "--algorithms", "minimax,mine"];
+    let rest = ["--evaluators", "outcome", "--depths", "1-6", "--repeats", "1"];
+    let results = json(&[&args[..], &rest].concat());
+    let cells = results["cells"].as_array().unwrap();
+    let of = |name: &str| {
+        let cells = cells.iter().filter(|cell| cell["algorithm"] == name);
+        cells.map(|cell| (cell["depth"].clone(), cell["nodes"].clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(of("minimax"), of("mine"));
+    assert_eq!(of("mine")[5].1, 73_450);
+    // By its name it takes a depth.
+    let args = ["search", "3x3x3", "--player", &mine, "--algorithm", "mine", "--depth", "2"];
+    assert_eq!(json(&args)["stats"]["nodes"], 82);
+}
+
+#[test]
+fn who_gives_no_legal_move_has_lost_and_the_reason_is_told() {
+    let crash = "crash=sh -c 'read line; echo \"NameError: nod\" >&2; exit 3'";
+    let liar = "liar=sh -c 'while read line; do case $line in go) echo best a1;; esac; done'";
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out").display().to_string();
+    let args = ["lab", "tournament", "3x3x3", "--players", "random,crash,liar", "--games", "4"];
+    let programs = ["--player", crash, "--player", liar, "--out", &out];
+    let text = output(&[&args[..], &programs].concat(), "");
+    let told = "crash: games lost by a fault of the program: 8; in the first: crash: it ended with \
+        exit code 3; the last on its standard error: NameError: nod";
+    assert!(text.contains(told), "{text}");
+    assert!(text.contains("liar: 'best a1' is not an answer: a1 is taken"), "{text}");
+    let whole = fs::read_to_string(format!("{out}/tournament.json")).unwrap();
+    let whole: serde_json::Value = serde_json::from_str(&whole).unwrap();
+    let games = whole["games"].as_array().unwrap();
+    for game in games.iter().filter(|game| game["players"].as_array().unwrap().contains(&1.into()))
+    {
+        let crash = usize::from(game["players"][1] == 1);
+        assert!(game["fault"].as_str().unwrap().contains("NameError"), "{game}");
+        let number = game["number"].as_u64().unwrap();
+        let record = fs::read_to_string(format!("{out}/games/{number:02}.sgf")).unwrap();
+        // The side that began is black.
+        assert!(
+            record.contains(["RE[W+", "RE[B+"][crash]) && record.contains("NameError"),
+            "{record}"
+        );
+    }
+    // In a comparison the cell says it.
+    let args = ["lab", "compare", "3x3x3", "--player", crash, "--algorithms", "crash,minimax"];
+    let rest = ["--depths", "1-2", "--repeats", "1", "--out"];
+    let report = folder.path().join("report").display().to_string();
+    let text = output(&[&args[..], &rest, &[&report]].concat(), "");
+    assert!(text.contains("failed: crash: it ended with exit code 3"), "{text}");
+    let report = fs::read_to_string(format!("{report}/report.md")).unwrap();
+    assert!(report.contains("`crash` failed at depth 1: crash: it ended"), "{report}");
+    // And so do the terminal and a single search.
+    let run =
+        inarow(&["play", "3x3x3", "--x", "liar", "--o", "liar", "--player", liar], "").code(2);
+    let stderr = String::from_utf8(run.get_output().stderr.clone()).unwrap();
+    assert!(stderr.contains("liar: 'best a1' is not an answer"), "{stderr}");
+    let search = ["search", "3x3x3", "--player", crash, "--algorithm", "crash"];
+    assert!(complaint(&search).contains("crash: it ended with exit code 3"));
+}
+
+#[test]
+fn engines_by_the_gomocup_protocol_play() {
+    let brain = format!("gomocup:{} brain", cargo_bin!("inarow").display());
+    // In front of a double threat it takes the win, whichever side it has and whatever k is.
+    for (game, moves, wins) in [
+        ("15x15x5", "h8 a1 i8 a2 j8 a3 k8 o15", ["g8", "l8"]),
+        ("15x15x5", "a1 h8 a2 i8 a3 j8 o15 k8 o1", ["g8", "l8"]),
+        ("7x5x4", "c3 a1 d3 a5 e3 g1", ["b3", "f3"]),
+    ] {
+        let args = ["search", game, "--moves", moves, "--algorithm", &brain, "--time", "2000"];
+        let best = json(&args)["best"].as_str().unwrap().to_owned();
+        assert!(wins.contains(&&*best), "{game} {moves}: {best}");
+    }
+    let players = format!("random,{brain}");
+    let args = ["lab", "tournament", "6x6x4", "--players", &players, "--games", "2"];
+    let table = &json(&args)["table"];
+    assert_eq!(table["scores"][1][0]["won"], 2, "{table}");
+    let refused = complaint(&["search", "reversi", "--algorithm", &brain]);
+    assert!(refused.contains("has no words for reversi"), "{refused}");
+}
+
+#[test]
+fn bad_programs_are_refused_before_anything_runs() {
+    refuses(&["play", "--o", "pipe:"], &["the command is missing", "pipe:COMMAND"]);
+    refuses(&["play", "--o", "pipe:a 'b"], &["never closed"]);
+    refuses(&["play", "--player", "mine", "--o", "mine"], &["NAME=COMMAND"]);
+    refuses(&["play", "--player", "exact=a", "--o", "exact"], &["somebody else"]);
+    refuses(&["play", "--o", "mine"], &["no algorithm is called 'mine'"]);
+    let missing = complaint(&["search", "3x3x3", "--algorithm", "pipe:/nothing/here"]);
+    assert!(missing.contains("/nothing/here"), "{missing}");
+}
