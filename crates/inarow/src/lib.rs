@@ -54,11 +54,17 @@ use words::{Language, Words};
 pub struct App {
     program: protocol::Program,
     words: Words,
+    /// The programs that the command line names.
+    programs: Vec<NamedProgram>,
 }
 
 impl Default for App {
     fn default() -> App {
-        App { program: protocol::Program::default(), words: speaking(Language::default()) }
+        App {
+            program: protocol::Program::default(),
+            words: speaking(Language::default()),
+            programs: Vec::new(),
+        }
     }
 }
 
@@ -138,6 +144,7 @@ impl App {
             }
         }
         self.program.catalogue = Arc::new(catalogue);
+        self.programs.clone_from(&cli.programs);
         Ok(())
     }
 

@@ -5,6 +5,7 @@ use gametree::{Scoring, Side, Value};
 use pipe::Program;
 use protocol::TraceFormat;
 use puzzles::{Difficulty, Kind};
+use std::fmt::{self, Display};
 
 /// More threads than this are more than any search can make use of.
 pub const MOST_THREADS: usize = 64;
@@ -136,6 +137,13 @@ pub struct NamedProgram {
     pub name: String,
     /// With or without a protocol in front.
     pub command: String,
+}
+
+/// As it is given.
+impl Display for NamedProgram {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.name, self.command)
+    }
 }
 
 /// `NAME=COMMAND`, the name being one that can stand where an algorithm does.

@@ -1503,6 +1503,13 @@ heading-evaluators = Ohodnocovací funkce
 heading-algorithms = Algoritmy
 heading-measurements = Měření
 heading-findings = Co měření ukazují
+heading-sample = Jedna partie
+heading-sources = Programy
+sign-author = Autor
+sign-group = Skupina
+sign-date = Datum
+sample-who = X hraje `{ $first }`, O hraje `{ $second }`.
+sample-not-over = Partie po 400 půltazích ještě neskončila.
 heading-machine = Počítač
 heading-repeat = Jak to zopakovat
 heading-group = { $game }, ohodnocovací funkce { $evaluator }
@@ -1611,6 +1618,7 @@ algorithm-mtdf = MTD(f) hledá hodnotu jen otázkami „je to aspoň tolik?“ s
 algorithm-mcts = Stromové prohledávání Monte Carlo rozvíjí strom tam, kde se náhodným partiím dařilo, a udržuje meze, díky nimž je odpověď nakonec přesná. Pozice navštívené v náhodných partiích se počítají jako uzly.
 algorithm-pns = Prohledávání s důkazovými čísly jde tam, kde zbývá dokázat nejméně, a k hodnotě se blíží postupnými prahy. Strom drží v paměti.
 algorithm-own = Vlastní prohledávání tohoto programu; zpráva ho popsat neumí.
+algorithm-own-source = Autorovo vlastní prohledávání. Jeho program je v části „Programy“.
 
 ## Report: Measurements
 measured-intro = Počty jsou na každém počítači stejné; časy ne.

@@ -1451,6 +1451,13 @@ heading-evaluators = Evaluators
 heading-algorithms = Algorithms
 heading-measurements = Measurements
 heading-findings = What they show
+heading-sample = A game
+heading-sources = The programs
+sign-author = Author
+sign-group = Group
+sign-date = Date
+sample-who = X is `{ $first }`, O is `{ $second }`.
+sample-not-over = The game was not over after 400 plies.
 heading-machine = The machine
 heading-repeat = To repeat it
 heading-group = { $game }, evaluator { $evaluator }
@@ -1542,6 +1549,7 @@ algorithm-mtdf = MTD(f) finds the value by asking only “is it this much or mor
 algorithm-mcts = Monte Carlo tree search grows a tree where random games went well, and keeps bounds that make its answer exact in the end. Positions it steps onto in random games count as nodes.
 algorithm-pns = Proof-number search goes where the least is left to prove, and closes in on the value by thresholds. Its tree is kept in memory.
 algorithm-own = A search of the program’s own, which the report cannot describe.
+algorithm-own-source = The author’s own search. Its program stands under “The programs”.
 
 ## Report: Measurements
 measured-intro = Counts are the same on every machine; times are not.

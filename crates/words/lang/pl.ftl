@@ -1625,6 +1625,13 @@ heading-evaluators = Funkcje oceny
 heading-algorithms = Algorytmy
 heading-measurements = Pomiary
 heading-findings = Wnioski
+heading-sample = Jedna partia
+heading-sources = Programy
+sign-author = Autor
+sign-group = Grupa
+sign-date = Data
+sample-who = X to `{ $first }`, O to `{ $second }`.
+sample-not-over = Partia po 400 półruchach jeszcze się nie skończyła.
 heading-machine = Komputer
 heading-repeat = Jak to powtórzyć
 heading-group = { $game }, funkcja oceny { $evaluator }
@@ -1737,6 +1744,7 @@ algorithm-mtdf = MTD(f) znajduje wartość, pytając tylko „czy jest co najmni
 algorithm-mcts = Przeszukiwanie drzewa metodą Monte Carlo rozbudowuje drzewo tam, gdzie losowe partie szły dobrze, i przechowuje ograniczenia, dzięki którym odpowiedź jest w końcu dokładna. Pozycje odwiedzone w losowych partiach liczą się jako węzły.
 algorithm-pns = Przeszukiwanie z liczbami dowodowymi idzie tam, gdzie najmniej zostało do udowodnienia, i zbliża się do wartości kolejnymi progami. Drzewo trzyma w pamięci.
 algorithm-own = Własne przeszukiwanie tego programu; raport nie potrafi go opisać.
+algorithm-own-source = Własne przeszukiwanie autora. Jego program stoi w części „Programy”.
 
 ## Report: Measurements
 measured-intro = Liczby węzłów są takie same na każdym komputerze; czasy nie.

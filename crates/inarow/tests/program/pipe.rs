@@ -65,7 +65,54 @@ fn the_programs_of_the_guide_play_and_are_measured() {
     assert_eq!(of("mine")[5].1, 73_450);
     // By its name it takes a depth.
     let args = ["search", "3x3x3", "--player", &mine, "--algorithm", "mine", "--depth", "2"];
-    assert_eq!(json(&args)["stats"]["nodes"], 82);
+    assert_eq!(json(&args)["nodes"], 82);
+}
+
+#[test]
+fn a_report_to_hand_in_has_the_program_of_its_author() {
+    let folder = guide();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let mine = format!("mine=python3 {}", path("mine.py"));
+    fs::write(path("state.txt"), "A list of nine numbers.\n\nA move is an *index* `i`.\n").unwrap();
+    for (language, author, sources, x) in [
+        ("en", "Author", "The programs", "X is"),
+        ("pl", "Autor", "Programy", "X to"),
+        ("cs", "Autor", "Programy", "X hraje"),
+        ("ru", "Автор", "Программы", "X —"),
+    ] {
+        let out = path(&format!("report-{language}"));
+        let (state, source) = (path("state.txt"), path("mine.py"));
+        let compare =
+            ["lab", "compare", "3x3x3", "--player", &mine, "--algorithms", "minimax,mine"];
+        let how = ["--depths", "1-3", "--repeats", "1", "--evaluators", "outcome", "--out", &out];
+        let who = ["--author", "Eva <N>", "--group", "4b", "--date", "2. 5.", "--title", "Lab 1"];
+        let what = ["--state", &state, "--source", &source, "--sample", "mine:3,alpha-beta:3"];
+        output(&[&compare[..], &how, &who, &what, &["--lang", language]].concat(), "");
+        let html = fs::read_to_string(format!("{out}/report.html")).unwrap();
+        let markdown = fs::read_to_string(format!("{out}/report.md")).unwrap();
+        assert!(html.contains("<h1>Lab 1</h1>") && markdown.starts_with("# Lab 1\n"));
+        assert!(
+            html.contains(&format!("<strong>{author}</strong>: Eva &lt;N&gt; · ")),
+            "{language}"
+        );
+        assert!(html.contains("def minimax(board, side, depth):") && html.contains(sources));
+        assert!(markdown.contains("    \"\"\"The value for X, the best cell"), "{language}");
+        assert!(html.contains("<p>A move is an *index* ˋiˋ.</p>"), "{language}");
+        assert!(html.contains(&format!("{x} <code>mine:3</code>")), "{language}");
+        let boards = html.matches("<div class=\"boards\">").count();
+        let pictures = html.matches("<figure><svg role=\"img\"").count();
+        assert!(boards == 1 && (5..=9).contains(&pictures), "{boards}, {pictures}");
+        assert!(html.contains("--player &#39;mine=python3 "), "the command works: {language}");
+    }
+    let refused = |option: &[&str], part: &str| {
+        let out = path("never");
+        let args = ["lab", "compare", "3x3x3", "--depths", "1", "--out", &out];
+        refuses(&[&args, option].concat(), &[part]);
+        assert!(!folder.path().join("never").exists());
+    };
+    refused(&["--source", "/nothing/here"], "cannot read /nothing/here");
+    refused(&["--state", "/dev/zero"], "it must be a text file");
+    refused(&["--sample", "minimax:2"], "--sample needs two players");
 }
 
 #[test]

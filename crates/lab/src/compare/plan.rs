@@ -102,6 +102,12 @@ impl Comparison {
         }
     }
 
+    /// The positions that are searched, in the order of the settings.
+    #[must_use]
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
     /// One search and how long it took.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! What a report is made of. Texts may have `code` and **strong** words in them.
 
+use super::Board;
 use words::Language;
 
 /// A report.
@@ -24,6 +25,10 @@ pub enum Block {
     List(Vec<String>),
     /// Text as it is: a board, a formula, a program.
     Code(String),
+    /// A program of the author, which may be longer than a page.
+    Listing(String),
+    /// Positions, side by side.
+    Boards(Vec<Board>),
     /// A command, which may be broken into lines anywhere.
     Command(String),
     /// Rows and columns.

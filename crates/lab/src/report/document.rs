@@ -2,6 +2,7 @@
 
 use super::block::{Block, Document};
 use super::findings::findings;
+use super::hand_in::{self, HandIn};
 use super::measurements::measurements;
 use super::pseudocode::pseudocode;
 use super::{command, game};
@@ -16,6 +17,10 @@ pub struct Maker<'a> {
     pub program: &'a str,
     /// The folder that the report is written to, as the command to repeat it names it.
     pub out: Option<&'a str>,
+    /// What its command needs besides the settings, such as programs by name.
+    pub options: &'a [String],
+    /// What its author adds.
+    pub hand_in: Option<&'a HandIn>,
 }
 
 /// The report of these results.
@@ -24,21 +29,31 @@ pub fn document(results: &Results, language: Language, maker: Maker<'_>) -> Docu
     let words = &Words::new(language);
     let names = unique(results.positions.iter().map(|position| position.game.as_str()));
     let games = if names.len() > 1 { "heading-games" } else { "heading-game" };
-    let mut blocks = task(results, words, maker);
+    let hand_in = maker.hand_in.cloned().unwrap_or_default();
+    let mut blocks: Vec<Block> = hand_in::signature(&hand_in, words).into_iter().collect();
+    blocks.extend(task(results, words, maker));
+    let mut data = game::data(results, words);
+    data.extend(hand_in.state.as_deref().into_iter().flat_map(hand_in::paragraphs));
+    let sample = hand_in.sample.as_ref().map(|sample| hand_in::sample(sample, words));
     for (id, chapter) in [
         (games, game::rules(results, words)),
-        ("heading-data", game::data(results, words)),
+        ("heading-data", data),
         ("heading-evaluators", game::evaluators(results, words)),
-        ("heading-algorithms", algorithms(results, words)),
+        ("heading-algorithms", algorithms(results, words, !hand_in.sources.is_empty())),
         ("heading-measurements", measurements(results, words)),
         ("heading-findings", findings(results, words)),
+        ("heading-sample", sample.unwrap_or_default()),
+        ("heading-sources", hand_in::sources(&hand_in)),
         ("heading-machine", machine(results, words)),
         ("heading-repeat", repeat(results, words, maker)),
     ] {
-        blocks.push(Block::Heading(2, words.say(id, &[])));
-        blocks.extend(chapter);
+        if !chapter.is_empty() {
+            blocks.push(Block::Heading(2, words.say(id, &[])));
+            blocks.extend(chapter);
+        }
     }
-    let title = words.say("report-title", &[("games", names.join(", ").into())]);
+    let usual = || words.say("report-title", &[("games", names.join(", ").into())]);
+    let title = hand_in.title.unwrap_or_else(usual);
     Document { language, title, blocks }
 }
 
@@ -80,8 +95,8 @@ fn task(results: &Results, words: &Words, maker: Maker<'_>) -> Vec<Block> {
     blocks
 }
 
-/// The algorithms that were compared.
-fn algorithms(results: &Results, words: &Words) -> Vec<Block> {
+/// The algorithms that were compared. Whether the programs of the author are printed is known.
+fn algorithms(results: &Results, words: &Words, are_printed: bool) -> Vec<Block> {
     let names = unique(results.cells.iter().map(|cell| cell.id.algorithm.as_str()));
     let mut blocks = vec![Block::Text(words.say("algorithms-intro", &[]))];
     if names.iter().any(|name| matches!(*name, "alpha-beta" | "pvs")) {
@@ -90,8 +105,12 @@ fn algorithms(results: &Results, words: &Words) -> Vec<Block> {
     for name in names {
         blocks.push(Block::Heading(3, name.to_owned()));
         let id = format!("algorithm-{name}");
-        let own = !words.knows(&id);
-        blocks.push(Block::Text(words.say(if own { "algorithm-own" } else { &id }, &[])));
+        let id = match words.knows(&id) {
+            true => &id,
+            false if are_printed => "algorithm-own-source",
+            false => "algorithm-own",
+        };
+        blocks.push(Block::Text(words.say(id, &[])));
         if let Some(code) = pseudocode(name) {
             blocks.push(Block::Code(code.to_owned()));
         }
@@ -119,9 +138,9 @@ fn machine(results: &Results, words: &Words) -> Vec<Block> {
 }
 
 /// How to compare the same again.
-fn repeat(results: &Results, words: &Words, Maker { program, out }: Maker<'_>) -> Vec<Block> {
-    let command = command(program, &results.settings, out, words.language());
-    let files = out.map(|_| Block::Text(words.say("repeat-files", &[])));
+fn repeat(results: &Results, words: &Words, maker: Maker<'_>) -> Vec<Block> {
+    let command = command(maker, &results.settings, words.language());
+    let files = maker.out.map(|_| Block::Text(words.say("repeat-files", &[])));
     let intro = Block::Text(words.say("repeat-intro", &[]));
     [intro, Block::Command(command)].into_iter().chain(files).collect()
 }

@@ -52,17 +52,11 @@ fn text(path: &str, content: String) -> File {
     File { path: path.to_owned(), content: content.into_bytes() }
 }
 
-/// The command that compares the same again and writes the same report, for a shell. `program` is
-/// the one that knows the games and searches.
+/// The command that compares the same again and writes the same report, for a shell.
 #[must_use]
-pub fn command(
-    program: &str,
-    settings: &Settings,
-    out: Option<&str>,
-    language: Language,
-) -> String {
-    let mut words: Vec<String> = [program, "lab", "compare"].map(str::to_owned).to_vec();
-    words.extend(settings.games.iter().cloned());
+pub fn command(maker: Maker<'_>, settings: &Settings, language: Language) -> String {
+    let mut words: Vec<String> = [maker.program, "lab", "compare"].map(str::to_owned).to_vec();
+    words.extend(settings.games.iter().chain(maker.options).cloned());
     let mut option = |name: &str, value: String| words.extend([format!("--{name}"), value]);
     for moves in &settings.moves {
         option("moves", moves.clone());
@@ -77,7 +71,7 @@ pub fn command(
     if settings.scoring == Scoring::Distance {
         option("scoring", "distance".to_owned());
     }
-    if let Some(out) = out {
+    if let Some(out) = maker.out {
         option("out", out.to_owned());
     }
     if language != Language::default() {
@@ -97,10 +91,13 @@ mod tests {
         let mut settings = Settings::of_games(&["3x3x3"]);
         settings.moves = vec!["b2 a1".to_owned()];
         settings.cell_limit_ms = 500;
-        let text = command("inarow", &settings, Some("it's mine"), czech);
+        let options = ["--player", "mine=python3 a.py"].map(str::to_owned);
+        let out = Some("it's mine");
+        let maker = Maker { program: "inarow", out, options: &options, hand_in: None };
+        let text = command(maker, &settings, czech);
         assert_eq!(
             text,
-            "inarow lab compare 3x3x3 --moves 'b2 a1' --algorithms \
+            "inarow lab compare 3x3x3 --player 'mine=python3 a.py' --moves 'b2 a1' --algorithms \
              'minimax,negamax,alpha-beta,pvs,deepening,mtdf' --depths 1-6 --repeats 3 \
              --cell-limit 0.5 --out \"it's mine\" --lang cs"
         );

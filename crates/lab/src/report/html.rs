@@ -1,5 +1,6 @@
 //! A report as one HTML file that needs nothing else: no scripts, no fonts, no pictures elsewhere.
 
+use super::Board;
 use super::block::{Block, Document, Piece, Table, pieces};
 use std::fmt::Write as _;
 use words::Words;
@@ -34,6 +35,13 @@ pub fn html(document: &Document) -> String {
             }
             Block::Code(code) => {
                 format!("<pre tabindex=\"0\"><code>{}</code></pre>\n", escape(code))
+            }
+            Block::Listing(code) => {
+                format!("<pre class=\"listing\"><code>{}</code></pre>\n", escape(code))
+            }
+            Block::Boards(boards) => {
+                let boards = boards.iter().map(board_html);
+                format!("<div class=\"boards\">\n{}</div>\n", boards.collect::<String>())
             }
             Block::Command(code) => {
                 format!("<pre class=\"wrap\"><code>{}</code></pre>\n", escape(code))
@@ -89,6 +97,18 @@ fn table_html(table: &Table) -> String {
     }
     text.push_str("</tbody>\n</table>\n</div>\n");
     text
+}
+
+fn board_html(board: &Board) -> String {
+    let caption = escape(&board.caption);
+    let picture = match &board.svg {
+        Some(svg) => {
+            let labelled = format!("<svg role=\"img\" aria-label=\"{}\" ", escape(&board.text));
+            svg.replacen("<svg ", &labelled, 1)
+        }
+        None => format!("<pre><code>{}</code></pre>", escape(&board.text)),
+    };
+    format!("<figure>{picture}<figcaption>{caption}</figcaption></figure>\n")
 }
 
 fn inline(text: &str) -> String {

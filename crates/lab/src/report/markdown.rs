@@ -1,5 +1,6 @@
 //! A report as Markdown, with its pictures beside it.
 
+use super::Board;
 use super::block::{Block, Document, Piece, Table, pieces};
 use std::fmt::Write as _;
 
@@ -17,8 +18,18 @@ pub fn markdown(document: &Document) -> String {
                 let points = points.iter().map(|point| format!("- {}\n", inline(point)));
                 write!(text, "{}", points.collect::<String>())
             }
-            Block::Code(code) | Block::Command(code) => {
-                writeln!(text, "```text\n{code}\n```")
+            Block::Code(code) | Block::Command(code) | Block::Listing(code) => {
+                // Longer than any fence in the text.
+                let inner = code.split(|c| c != '`').map(str::len).max().unwrap_or(0);
+                let fence = "`".repeat(inner.max(2) + 1);
+                writeln!(text, "{fence}text\n{code}\n{fence}")
+            }
+            Block::Boards(boards) => {
+                let board = |board: &Board| {
+                    format!("{}\n\n```text\n{}\n```\n", escape(&board.caption), board.text)
+                };
+                let boards: Vec<String> = boards.iter().map(board).collect();
+                write!(text, "{}", boards.join("\n"))
             }
             Block::Table(table) => write!(text, "{}", table_markdown(table)),
             Block::Figure { name, caption, .. } => {

@@ -5,19 +5,23 @@
 //! `files` are all files of a report, in memory.
 
 mod block;
+mod board;
 mod document;
 mod files;
 mod findings;
 mod game;
+mod hand_in;
 mod html;
 mod markdown;
 mod measurements;
 mod pseudocode;
 
 pub use block::{Block, Document, Table};
+pub use board::Board;
 pub use document::{Maker, document};
 #[cfg(feature = "plots")]
 pub use files::files;
 pub use files::{File, command, texts};
+pub use hand_in::{HandIn, Sample, Source};
 pub use html::html;
 pub use markdown::markdown;

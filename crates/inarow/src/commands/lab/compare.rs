@@ -11,7 +11,8 @@ use lab::compare::{
     Comparison, DEFAULT_ALGORITHMS, Event, FILE_NAME, Journal, JournalError, Results, Settings,
     parse_depths, table,
 };
-use lab::report::{self, Maker};
+use lab::report::{self, HandIn, Maker, Sample, Source};
+use players::Player;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -35,7 +36,9 @@ Examples:
   inarow lab compare 3x3x3 --algorithms minimax,negamax,alpha-beta --depths 1-9
   inarow lab compare 4x4x4 --depths 1-6 --out report --lang cs
   inarow lab compare 3x3x3 7x6x4+gravity --algorithms alpha-beta,pvs --evaluators line-power,outcome
-  inarow lab compare 3x3x3 --moves \"b2 a1\" --moves \"a1 b2\" --csv")]
+  inarow lab compare 3x3x3 --moves \"b2 a1\" --moves \"a1 b2\" --csv
+  inarow lab compare 3x3x3 --player mine=\"python3 mine.py\" --algorithms minimax,mine --out report \\
+    --author \"Your name\" --source mine.py --sample mine:3,minimax:3")]
 pub struct CompareArgs {
     /// The games, such as 3x3x3, 7x6x4+gravity or reversi:6
     #[arg(value_name = "GAME", required = true)]
@@ -49,7 +52,7 @@ pub struct CompareArgs {
     /// The algorithms, separated by commas, of those that inarow --help lists [default: minimax,
     /// negamax, alpha-beta, pvs, deepening, mtdf]
     #[arg(long, short, value_name = "NAME,…", value_delimiter = ',')]
-    pub algorithms: Vec<String>,
+    algorithms: Vec<String>,
 
     /// The depths in plies, 1 to 100, such as 4, 1-9 or 1-3,6
     #[arg(long, short, value_name = "DEPTHS", default_value = "1-6", allow_hyphen_values = true,
@@ -84,6 +87,91 @@ pub struct CompareArgs {
     /// Print CSV instead of a table
     #[arg(long)]
     csv: bool,
+
+    #[command(flatten, next_help_heading = "In the report")]
+    hand_in: HandInArgs,
+}
+
+/// What a student adds to the report.
+#[derive(Args, Debug)]
+struct HandInArgs {
+    /// Its title [default: what is compared]
+    #[arg(long, value_name = "TEXT", requires = "out")]
+    title: Option<String>,
+
+    /// Who hands it in
+    #[arg(long, value_name = "TEXT", requires = "out")]
+    author: Option<String>,
+
+    /// Their group or course
+    #[arg(long, value_name = "TEXT", requires = "out")]
+    group: Option<String>,
+
+    /// When, in any form
+    #[arg(long, value_name = "TEXT", requires = "out")]
+    date: Option<String>,
+
+    /// A text file: how your program keeps positions and moves, in your words
+    #[arg(long, value_name = "FILE", requires = "out")]
+    state: Option<PathBuf>,
+
+    /// A file with a program of yours, to be printed; may be given several times
+    #[arg(long, value_name = "FILE", requires = "out")]
+    source: Vec<PathBuf>,
+
+    /// A game of these two players, with pictures: mine:3,alpha-beta:3
+    #[arg(long, value_name = "X,O", value_delimiter = ',', num_args = 1, requires = "out")]
+    pub sample: Vec<Player>,
+}
+
+impl HandInArgs {
+    /// All but the game, which is played when everything is measured.
+    fn read(&self) -> anyhow::Result<HandIn> {
+        let source = |path: &PathBuf| -> anyhow::Result<Source> {
+            let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+            Ok(Source { name, text: text_of(path)? })
+        };
+        if !matches!(self.sample.len(), 0 | 2) {
+            bail!("--sample needs two players, separated by a comma: mine:3,alpha-beta:3");
+        }
+        Ok(HandIn {
+            title: self.title.clone(),
+            author: self.author.clone(),
+            group: self.group.clone(),
+            date: self.date.clone(),
+            state: self.state.as_deref().map(text_of).transpose()?,
+            sources: self.source.iter().map(source).collect::<anyhow::Result<_>>()?,
+            sample: None,
+        })
+    }
+
+    /// Plays the game, from the first of the positions.
+    fn play(
+        &self,
+        app: &App,
+        comparison: &Comparison,
+        interrupt: &Interrupt,
+    ) -> anyhow::Result<Option<Sample>> {
+        let ([first, second], Some(start)) = (&self.sample[..], comparison.positions().first())
+        else {
+            return Ok(None);
+        };
+        let players = [first.clone(), second.clone()];
+        interrupt
+            .during(|stop| Sample::play(start, &players, &app.words, stop))
+            .map_err(|error| anyhow!("--sample: {error}"))
+    }
+}
+
+/// A text file that is not larger than a program that somebody wrote.
+fn text_of(path: &Path) -> anyhow::Result<String> {
+    const LARGEST: u64 = 1 << 20;
+    let name = path.display();
+    let size = fs::metadata(path).map_err(|error| anyhow!("cannot read {name}: {error}"))?;
+    if !size.is_file() || size.len() > LARGEST {
+        bail!("cannot read {name}: it must be a text file of at most 1 MB");
+    }
+    fs::read_to_string(path).map_err(|error| anyhow!("cannot read {name}: {error}"))
 }
 
 /// A list that is one argument.
@@ -104,9 +192,18 @@ fn seconds(text: &str) -> Result<Duration, String> {
     }
 }
 
+impl CompareArgs {
+    /// Whoever is measured, or plays in the report.
+    pub fn players_and_algorithms(&self) -> Vec<String> {
+        let players = self.hand_in.sample.iter().map(ToString::to_string);
+        self.algorithms.iter().cloned().chain(players).collect()
+    }
+}
+
 pub fn run(app: &App, args: &CompareArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let words = &app.words;
     let comparison = Comparison::new(settings(app, args)?, app.catalogue())?;
+    let mut hand_in = args.hand_in.read()?;
     let (mut journal, known) = match &args.out {
         None => (None, Vec::new()),
         Some(folder) => {
@@ -115,9 +212,10 @@ pub fn run(app: &App, args: &CompareArgs, out: &mut impl Write) -> anyhow::Resul
             (Some(journal), known)
         }
     };
+    let interrupt = Interrupt::install();
     let bar = progress::bar(comparison.size(), words.say("terminal-bar-cells", &[]));
     let quiet = args.json || args.csv;
-    let run = Interrupt::install().during(|stop| {
+    let run = interrupt.during(|stop| {
         comparison.run(known, stop, |event| -> anyhow::Result<()> {
             match event {
                 Event::Forecast { known, .. } => {
@@ -156,7 +254,8 @@ pub fn run(app: &App, args: &CompareArgs, out: &mut impl Write) -> anyhow::Resul
         results.machine = journal.machine().clone();
     }
     print(words, args, &results, out)?;
-    finish(app, args, &results, comparison.size(), out)
+    hand_in.sample = args.hand_in.play(app, &comparison, &interrupt)?;
+    finish(app, args, &results, &hand_in, comparison.size(), out)
 }
 
 /// Refuses a folder with files in it that a report would replace, unless they are from an earlier
@@ -231,6 +330,7 @@ fn finish(
     app: &App,
     args: &CompareArgs,
     results: &Results,
+    hand_in: &HandIn,
     size: usize,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
@@ -243,7 +343,10 @@ fn finish(
     }
     let Some(folder) = &args.out else { return Ok(()) };
     let shown = folder.display().to_string();
-    let maker = Maker { program: app.name(), out: Some(&shown) };
+    let options: Vec<String> =
+        app.programs.iter().flat_map(|it| ["--player".to_owned(), it.to_string()]).collect();
+    let maker =
+        Maker { program: app.name(), out: Some(&shown), options: &options, hand_in: Some(hand_in) };
     #[cfg(feature = "plots")]
     let files = report::files(results, words.language(), maker)?;
     #[cfg(not(feature = "plots"))]

@@ -31,7 +31,7 @@ impl LabArgs {
     /// Whoever plays or searches.
     pub fn players_and_algorithms(&self) -> Vec<String> {
         match &self.command {
-            LabCommand::Compare(args) => args.algorithms.clone(),
+            LabCommand::Compare(args) => args.players_and_algorithms(),
             LabCommand::Faults(_) => Vec::new(),
             LabCommand::Tournament(args) => args.players.iter().map(ToString::to_string).collect(),
         }
