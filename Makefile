@@ -1,4 +1,4 @@
-# Everything here needs the Rust toolchain; the tests also need Chromium and node, see tools.
+# Everything here needs the Rust toolchain; the tests also need Chromium, node and Python, see tools.
 
 CARGO ?= cargo
 
@@ -29,10 +29,11 @@ test: tools ## everything that must hold before a change goes in
 solved: ## docs/solved.md anew: the known games, with proofs that are checked; up to half an hour
 	$(CARGO) run --release --locked --package inarow -- solve --table --out docs/solved.md
 
-tools: ## Chromium with its driver and node, installed where that is allowed
+tools: ## Chromium with its driver, node and Python, installed where that is allowed
 	@missing=; \
 	command -v chromedriver >/dev/null || missing="chromium chromium-driver"; \
 	command -v node >/dev/null || missing="$$missing nodejs"; \
+	command -v python3 >/dev/null || missing="$$missing python3"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \
