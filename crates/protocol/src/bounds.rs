@@ -17,7 +17,7 @@ pub struct Bounds {
     pub move_time: Duration,
     /// How long a hint may take.
     pub hint_time: Duration,
-    /// The longest message, in bytes. Kept by whoever reads messages, as [`most_bytes`] says.
+    /// The longest message, in bytes. Kept by whoever reads messages, as [`most_bytes`](crate::most_bytes) says.
     pub message: usize,
     /// The longest message that brings or takes a record, `import` and `export`, in bytes.
     pub record: usize,
