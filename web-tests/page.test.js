@@ -31,7 +31,7 @@ test('small: under 118 kB compressed without the catalogues, with all that is lo
   for (const name of files.filter((file) => !file.endsWith('.md'))) {
     const size = gzipSync(readFileSync(new URL(name, web))).length;
     total += size;
-    // The icons in PNG are for home screens.
+    // The icon in PNG is for home screens.
     if (!isLazy(name) && !name.endsWith('.png')) first += size;
     if (name.endsWith('.js')) assert.ok(read(name).split('\n').length <= 400, name);
   }
