@@ -154,14 +154,16 @@ async fn main() {
 
 /// The first paint and the time from a click to its stone, of two programs in turns.
 async fn beside(driver: &Driver, [before, now]: [&Path; 2]) {
-    const TURNS: usize = 21;
+    const TURNS: usize = 40;
     let pages = [
         Page::start(driver, &Wish::default(), before).await,
         Page::start(driver, &Wish::default(), now).await,
     ];
     let mut times = [[Vec::new(), Vec::new()], [Vec::new(), Vec::new()]];
-    for _ in 0..TURNS {
-        for (page, [paints, stones]) in pages.iter().zip(&mut times) {
+    for turn in 0..TURNS {
+        // Each of them comes first in every other turn.
+        for number in [turn % 2, 1 - turn % 2] {
+            let (page, [paints, stones]) = (&pages[number], &mut times[number]);
             page.devtools("Network.setCacheDisabled", json!({"cacheDisabled": true})).await;
             page.client.goto("about:blank").await.unwrap();
             page.client.goto(&page.url("3x3x3&x=human&o=human")).await.unwrap();

@@ -232,6 +232,8 @@ export class Analysis {
 
 /** How long a computer may think before the position it thinks about is looked at. */
 const PATIENCE_MS = 100;
+/** About as long as a frame. */
+const A_FRAME_MS = 20;
 
 /** What the server says about the position besides searching it: a hint, and of k in a row threats and a dead game. */
 export class Advice {
@@ -281,9 +283,8 @@ export class Advice {
     clearTimeout(this.timer);
     // Of other games the session has asked already.
     if (!this.app.session.tree.rules || this.#known) return;
-    // A computer that answers at once makes it a question about the past.
-    if (this.app.session.computerTurn) this.timer = setTimeout(() => this.#look(), PATIENCE_MS);
-    else this.#look();
+    // A computer that answers at once makes it a question about the past; and the stone is drawn first.
+    this.timer = setTimeout(() => this.#look(), this.app.session.computerTurn ? PATIENCE_MS : A_FRAME_MS);
   }
 
   /** Asks what there is to say about the position. */

@@ -76,7 +76,8 @@ export class Session {
 
   /** What is to be done in the opening, if it is not over. */
   get stage() {
-    return this.outcome ? null : stageAt(this.tree, this.tree.cursor);
+    const stage = stageAt(this.tree, this.tree.cursor);
+    return stage && this.outcome ? null : stage;
   }
 
   /** Who puts a stone or takes a side now, by where they sit; null if nobody does or it is not known yet. */
