@@ -3,7 +3,7 @@
 use crate::Failure;
 use crate::process::{Patience, Process};
 use games::{Position, SearchSpec, quote};
-use gametree::{Bound, Limits, Report, Stats, Verdict};
+use gametree::{Algorithm, Bound, Limits, Report, Stats, Verdict};
 use mnk::{Board, Record};
 
 /// Asks for a move.
@@ -21,6 +21,10 @@ pub(crate) fn ask(
         process.send(&format!("position {board}"));
     }
     process.send(&format!("legal {}", position.moves().join(" ")));
+    // A program that knows several is told which; by its own name it knows best itself.
+    if spec.algorithm.parse::<Algorithm>().is_ok() {
+        process.send(&format!("algorithm {}", spec.algorithm));
+    }
     let evaluator = spec.evaluator.as_deref().or(position.evaluators().first().copied());
     if let Some(evaluator) = evaluator {
         process.send(&format!("evaluator {evaluator}"));

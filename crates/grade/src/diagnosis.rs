@@ -1,0 +1,203 @@
+//! What is most likely wrong: the slip whose search gives exactly the answers of the submission.
+
+use crate::marking::{Answer, Asked, Bench, Wrong, counted};
+use crate::suite::{Check, Question, Test};
+use crate::variant::{Counting, Equality, Slip, Start, Variant};
+use gametree::{Report, Side, Value};
+use serde::Serialize;
+
+/// What is most likely wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Diagnosis {
+    /// All answers are those of the right search with this slip.
+    Slip {
+        /// Which one.
+        slip: Slip,
+    },
+    /// All answers are right by another convention than that of the test.
+    Convention {
+        /// What it counts.
+        count: Counting,
+        /// When it leaves moves out.
+        equality: Equality,
+        /// The window at the root.
+        start: Start,
+    },
+    /// Not one of the known slips, but what goes wrong has this in common.
+    Pattern {
+        /// What.
+        pattern: Pattern,
+    },
+}
+
+/// What wrong answers have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pattern {
+    /// No answer at all.
+    NoAnswers,
+    /// Values are never told.
+    NoValues,
+    /// Every value is wrong only where O is to move, and right where X is.
+    SecondSide,
+    /// Only draws have wrong values.
+    Draws,
+    /// Every wrong value is that of another depth.
+    OtherDepth,
+    /// The values are right, the moves are not.
+    Moves,
+    /// The values are right, and more nodes are visited than necessary.
+    MoreNodes,
+    /// The values are right, and fewer nodes are counted than there must be.
+    FewerNodes,
+    /// None of these.
+    Values,
+}
+
+impl Pattern {
+    /// All of them.
+    pub const ALL: [Pattern; 9] = [
+        Pattern::NoAnswers,
+        Pattern::NoValues,
+        Pattern::SecondSide,
+        Pattern::Draws,
+        Pattern::OtherDepth,
+        Pattern::Moves,
+        Pattern::MoreNodes,
+        Pattern::FewerNodes,
+        Pattern::Values,
+    ];
+}
+
+/// What is most likely wrong with the answers, some of which are; `None` if it was stopped.
+pub(crate) fn diagnose(bench: &Bench, test: &Test, asked: &[Asked]) -> Option<Diagnosis> {
+    let answered: Vec<(&Question, &Answer)> = asked
+        .iter()
+        .filter_map(|asked| Some((&asked.question, asked.answer.as_ref().ok()?)))
+        .collect();
+    if answered.is_empty() {
+        return Some(Diagnosis::Pattern { pattern: Pattern::NoAnswers });
+    }
+    if test.check.contains(&Check::Value) && answered.iter().all(|(_, it)| it.value.is_none()) {
+        return Some(Diagnosis::Pattern { pattern: Pattern::NoValues });
+    }
+    let right = Variant::right(&test.algorithm)?;
+    let told_nodes = answered.iter().all(|(_, answer)| answer.nodes > 0);
+    if test.check.contains(&Check::Nodes) && told_nodes {
+        for &variant in &right {
+            if let Some(count) = agrees(bench, variant, &answered, test)? {
+                let Variant { equality, start, .. } = variant;
+                return Some(Diagnosis::Convention { count, equality, start });
+            }
+        }
+    }
+    for variant in Variant::wrong(&test.algorithm) {
+        // A slip that shows nowhere explains nothing.
+        if let Some(slip) = variant.slip
+            && agrees(bench, variant, &answered, test)?.is_some()
+            && shows(bench, variant, *right.first()?, &answered)?
+        {
+            return Some(Diagnosis::Slip { slip });
+        }
+    }
+    Some(Diagnosis::Pattern { pattern: pattern(bench, *right.first()?, asked)? })
+}
+
+/// Whether all answers are those of this search, and what is counted then.
+fn agrees(
+    bench: &Bench,
+    variant: Variant,
+    answered: &[(&Question, &Answer)],
+    test: &Test,
+) -> Option<Option<Counting>> {
+    // The convention of the test first.
+    let mut counts = vec![test.count];
+    counts.extend(Counting::ALL.into_iter().filter(|&count| count != test.count));
+    for (question, answer) in answered {
+        let report = bench.ask(variant, question)?;
+        let is_same = answer.value.is_none_or(|value| value == report.value)
+            && (answer.nodes > 0 || answer.value.is_some() || report.best() == answer.best);
+        if !is_same {
+            return Some(None);
+        }
+        if answer.nodes > 0 {
+            counts.retain(|&count| counted(&report, count) == answer.nodes);
+        }
+        if counts.is_empty() {
+            return Some(None);
+        }
+    }
+    Some(counts.first().copied())
+}
+
+/// The move of a report as a text.
+trait Best {
+    fn best(&self) -> &str;
+}
+
+impl Best for Report<String> {
+    fn best(&self) -> &str {
+        self.best.as_deref().unwrap_or_default()
+    }
+}
+
+/// Whether a slip makes any difference to the questions.
+fn shows(
+    bench: &Bench,
+    variant: Variant,
+    right: Variant,
+    answered: &[(&Question, &Answer)],
+) -> Option<bool> {
+    for (question, _) in answered {
+        let (wrong, right) = (bench.ask(variant, question)?, bench.ask(right, question)?);
+        if wrong.value != right.value || wrong.stats.nodes != right.stats.nodes {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
+
+/// What the wrong answers have in common.
+fn pattern(bench: &Bench, right: Variant, asked: &[Asked]) -> Option<Pattern> {
+    let mut values: Vec<(&Question, Value, Value)> = Vec::new();
+    let mut second_only = true;
+    for Asked { question, answer, .. } in asked {
+        let Ok(Answer { value: Some(value), .. }) = answer else { continue };
+        let truth = bench.ask(right, question)?.value;
+        let is_second = question.position.side() == Side::Second;
+        if *value != truth {
+            values.push((question, *value, truth));
+            second_only &= is_second;
+        }
+    }
+    let says =
+        |what: fn(&Wrong) -> bool| asked.iter().any(|asked| asked.wrong.as_ref().is_some_and(what));
+    if values.is_empty() {
+        let more = |wrong: &Wrong| matches!(wrong, Wrong::Nodes { said, right } if right.iter().all(|right| said > right));
+        return Some(match () {
+            () if says(|wrong| matches!(wrong, Wrong::NoValue { .. })) => Pattern::NoValues,
+            () if says(|wrong| matches!(wrong, Wrong::Move { .. })) => Pattern::Moves,
+            () if says(more) => Pattern::MoreNodes,
+            () if says(|wrong| matches!(wrong, Wrong::Nodes { .. })) => Pattern::FewerNodes,
+            () => Pattern::NoAnswers,
+        });
+    }
+    if second_only {
+        return Some(Pattern::SecondSide);
+    }
+    if values.iter().all(|(_, _, truth)| *truth == Value::DRAW) {
+        return Some(Pattern::Draws);
+    }
+    for other in [-1, 1] {
+        let mut all = true;
+        for (question, said, _) in &values {
+            let depth = question.depth.saturating_add_signed(other);
+            all &= bench.ask_at(right, &question.position, depth)?.value == *said;
+        }
+        if all {
+            return Some(Pattern::OtherDepth);
+        }
+    }
+    Some(Pattern::Values)
+}

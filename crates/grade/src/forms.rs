@@ -1,0 +1,217 @@
+//! Marks as people and machines read them.
+
+use crate::diagnosis::Diagnosis;
+use crate::marking::{Marks, Mistake, TestMarks, Wrong};
+use crate::variant::{Counting, Equality, Start};
+use serde::Serialize;
+use serde_json::{Value as Json, json};
+use std::fmt::Write as _;
+use words::Words;
+
+/// The name of a unit variant, as in files.
+fn name(value: impl Serialize) -> String {
+    serde_json::to_value(value)
+        .ok()
+        .and_then(|it| it.as_str().map(str::to_owned))
+        .unwrap_or_default()
+}
+
+/// The marks as text for a terminal. `program` is the command that can look into searches.
+#[must_use]
+pub fn text(marks: &Marks, words: &Words, program: &str) -> String {
+    let mut text = format!("{}\n", marks.title);
+    for test in &marks.tests {
+        let sign = if test.passed { "✓" } else { "✗" };
+        let points = points(words, test.points, test.of);
+        let right = [("right", test.right.into()), ("questions", test.questions.into())];
+        let right = words.say("grade-right", &right);
+        let _ = writeln!(text, "\n{sign} {}: {points}, {right}", test.name);
+        for line in comment(test, words, program).lines() {
+            let _ = writeln!(text, "  {line}");
+        }
+    }
+    let (reached, of) = marks.points();
+    let total = [("points", points(words, reached, of).into())];
+    let _ = writeln!(text, "\n{}", words.say("grade-total", &total));
+    text
+}
+
+fn points(words: &Words, reached: f64, of: f64) -> String {
+    let number = |n: f64| words.decimal(n, usize::from(n.fract() != 0.0) * 2);
+    words.say("grade-points", &[("points", number(reached).into()), ("of", number(of).into())])
+}
+
+/// What a teacher would write beside a test: what is wrong, and where it shows.
+fn comment(test: &TestMarks, words: &Words, program: &str) -> String {
+    let diagnosis = test.diagnosis.iter().map(|diagnosis| diagnosed(diagnosis, words));
+    let mistake = test.mistake.iter().map(|mistake| shown(mistake, words, program));
+    diagnosis.chain(mistake).collect::<Vec<_>>().join("\n")
+}
+
+fn diagnosed(diagnosis: &Diagnosis, words: &Words) -> String {
+    match *diagnosis {
+        Diagnosis::Slip { slip } => words.say(&format!("grade-slip-{}", slip.name()), &[]),
+        Diagnosis::Pattern { pattern } => {
+            words.say(&format!("grade-pattern-{}", name(pattern)), &[])
+        }
+        Diagnosis::Convention { count, equality, start } => {
+            convention(words, count, equality, start)
+        }
+    }
+}
+
+fn convention(words: &Words, count: Counting, equality: Equality, start: Start) -> String {
+    let setting = format!(
+        "count = \"{}\", equality = \"{}\", start = \"{}\"",
+        name(count),
+        name(equality),
+        name(start)
+    );
+    words.say("grade-convention", &[("setting", setting.into())])
+}
+
+fn shown(mistake: &Mistake, words: &Words, program: &str) -> String {
+    let Mistake { game, moves, picture, algorithm, evaluator, depth, wrong } = mistake;
+    let list = |all: &[String]| all.join(", ");
+    let said = match wrong {
+        Wrong::Failed { reason } => {
+            words.say("grade-wrong-failed", &[("reason", reason.as_str().into())])
+        }
+        Wrong::NoValue { right } => {
+            words.say("grade-wrong-no-value", &[("right", right.as_str().into())])
+        }
+        Wrong::Value { said, right } => words.say(
+            "grade-wrong-value",
+            &[("said", said.as_str().into()), ("right", right.as_str().into())],
+        ),
+        Wrong::Move { said, right } => words.say(
+            "grade-wrong-move",
+            &[("said", said.as_str().into()), ("right", list(right).into())],
+        ),
+        Wrong::Nodes { said, right } => {
+            let right: Vec<String> = right.iter().map(|&nodes| words.count(nodes)).collect();
+            let variables = [("said", words.count(*said).into()), ("right", list(&right).into())];
+            words.say("grade-wrong-nodes", &variables)
+        }
+    };
+    let asked = words.say(
+        "grade-asked",
+        &[
+            ("game", game.as_str().into()),
+            ("algorithm", algorithm.as_str().into()),
+            ("depth", (*depth).into()),
+        ],
+    );
+    let (moves, depth) = (moves.join(" "), depth.to_string());
+    let command = [
+        program,
+        "explain",
+        game,
+        "--moves",
+        &moves,
+        "--algorithm",
+        algorithm,
+        "--depth",
+        &depth,
+        "--evaluator",
+        evaluator,
+    ];
+    let command = shlex::try_join(command).unwrap_or_default();
+    format!("{asked}: {said}\n{picture}\n{command}")
+}
+
+/// The marks as JUnit XML, as tools for continuous integration read them.
+#[must_use]
+pub fn junit(marks: &Marks, words: &Words, program: &str) -> String {
+    let failed = marks.tests.iter().filter(|test| !test.passed).count();
+    let mut text = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"{}\" tests=\"{}\" \
+         failures=\"{failed}\">\n",
+        escape(&marks.title),
+        marks.tests.len()
+    );
+    for test in &marks.tests {
+        let _ = write!(text, "<testcase name=\"{}\"", escape(&test.name));
+        if test.passed {
+            text.push_str("/>\n");
+            continue;
+        }
+        let comment = comment(test, words, program);
+        let first = escape(comment.lines().next().unwrap_or_default());
+        let _ = writeln!(
+            text,
+            "><failure message=\"{first}\">{}</failure></testcase>",
+            escape(&comment)
+        );
+    }
+    text.push_str("</testsuite>\n");
+    text
+}
+
+/// The marks as the `results.json` that common autograders read.
+#[must_use]
+pub fn autograder(marks: &Marks, words: &Words, program: &str) -> Json {
+    let tests = marks.tests.iter().map(|test| {
+        json!({
+            "name": test.name,
+            "score": test.points,
+            "max_score": test.of,
+            "status": if test.passed { "passed" } else { "failed" },
+            "output": comment(test, words, program),
+        })
+    });
+    json!({ "score": marks.points().0, "tests": tests.collect::<Vec<_>>() })
+}
+
+/// Text in which nothing is markup, and no sign that XML does not have.
+fn escape(text: &str) -> String {
+    let signs = [('&', "&amp;"), ('<', "&lt;"), ('>', "&gt;"), ('"', "&quot;")];
+    let clean: String = text.chars().filter(|&c| c >= ' ' || c == '\n' || c == '\t').collect();
+    signs.into_iter().fold(clean, |text, (sign, safe)| text.replace(sign, safe))
+}
+
+/// The marks as a page to hand back.
+#[must_use]
+pub fn html(marks: &Marks, words: &Words, program: &str) -> String {
+    let title = escape(&marks.title);
+    let mut text = format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n",
+        words.language().code()
+    );
+    for test in &marks.tests {
+        let (sign, class) = if test.passed { ("✓", "right") } else { ("✗", "wrong") };
+        let right = [("right", test.right.into()), ("questions", test.questions.into())];
+        let _ = writeln!(
+            text,
+            "<h2 class=\"{class}\">{sign} {}</h2>\n<p>{}, {}</p>",
+            escape(&test.name),
+            escape(&points(words, test.points, test.of)),
+            escape(&words.say("grade-right", &right))
+        );
+        if let Some(diagnosis) = &test.diagnosis {
+            let _ =
+                writeln!(text, "<p><strong>{}</strong></p>", escape(&diagnosed(diagnosis, words)));
+        }
+        if let Some(mistake) = &test.mistake {
+            let _ = writeln!(text, "<pre>{}</pre>", escape(&shown(mistake, words, program)));
+        }
+    }
+    let (reached, of) = marks.points();
+    let total = words.say("grade-total", &[("points", points(words, reached, of).into())]);
+    let _ = write!(text, "<p class=\"total\">{}</p>\n</main>\n</body>\n</html>\n", escape(&total));
+    text
+}
+
+const STYLE: &str = "\
+:root { color-scheme: light dark; }
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 46rem; margin: 0 auto; padding: 1rem; }
+h2 { font-size: 1.1rem; margin: 1.5rem 0 0; }
+h2.wrong { color: light-dark(#a02310, #ff9d86); }
+h2.right { color: light-dark(#11643a, #7fd6a4); }
+p { margin: 0.3rem 0; }
+pre { overflow-x: auto; border: 1px solid; border-radius: 6px; padding: 0.6rem; font-size: 0.9rem; }
+.total { font-size: 1.2rem; font-weight: 600; margin-top: 1.5rem; }
+";

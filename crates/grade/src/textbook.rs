@@ -1,0 +1,191 @@
+//! The searches themselves: short, slow, and with a place for every slip.
+
+use crate::variant::{Equality, Form, Slip, Variant};
+use gametree::{
+    Bound, Ended, Evaluate, Game, Limits, Observer, Options, Outcome, Report, Search, Side, Stats,
+    Value, Window,
+};
+
+/// A search as a textbook has it, right or with a slip.
+pub(crate) struct Textbook<E> {
+    pub variant: Variant,
+    pub evaluator: E,
+    pub options: Options,
+}
+
+impl<G: Game, E: Evaluate<G>> Search<G> for Textbook<E> {
+    fn search<O: Observer<G>>(&mut self, game: &G, limits: &Limits, _: &mut O) -> Report<G::Move> {
+        let asked = limits.depth.unwrap_or(u32::MAX);
+        let depth = match self.variant.slip {
+            Some(Slip::DepthShort) => asked.saturating_sub(1).max(1),
+            Some(Slip::DepthLong) => asked.saturating_add(1),
+            _ => asked,
+        };
+        let mut run = Run {
+            textbook: self,
+            game: game.clone(),
+            me: game.side(),
+            limits,
+            stats: Stats::default(),
+            ended: None,
+        };
+        let window = run.textbook.variant.start.window();
+        let (best, value) = match run.textbook.variant.form {
+            Form::Minimax => run.minimax(0, depth, window),
+            Form::Negamax => run.negamax(0, depth, window),
+        };
+        let value = match self.variant.slip {
+            Some(Slip::ValueForSideToMove) => value.for_first(game.side()),
+            _ => value,
+        };
+        let (stats, ended) = (run.stats, run.ended.unwrap_or(Ended::Complete));
+        let bound = if ended == Ended::Complete { Bound::Exact } else { Bound::Lower };
+        let unknown = Report::unknown(game.side());
+        Report { best, value, bound, stats, ended, depth, ..unknown }
+    }
+}
+
+/// The best move, if there is one, and the value.
+type Found<M> = (Option<M>, Value);
+
+struct Run<'a, G, E> {
+    textbook: &'a Textbook<E>,
+    game: G,
+    /// Who searches: the side to move at the root.
+    me: Side,
+    limits: &'a Limits,
+    stats: Stats,
+    ended: Option<Ended>,
+}
+
+impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
+    fn has(&self, slip: Slip) -> bool {
+        self.textbook.variant.slip == Some(slip)
+    }
+
+    /// Counts a visit; what a leaf is worth to the side to move, `None` if it is no leaf.
+    fn leaf(&mut self, ply: u32, depth: u32) -> Option<Value> {
+        self.stats.nodes += 1;
+        if self.stats.nodes.is_multiple_of(1024) && self.ended.is_none() {
+            self.ended = self.limits.interrupted();
+        }
+        let side = self.game.side();
+        let outcome = self.game.outcome();
+        let value = match outcome {
+            _ if self.ended.is_some() => Value::DRAW,
+            Some(_) if depth == 0 && self.has(Slip::TerminalLate) => Value::score(0),
+            Some(Outcome::Draw) if self.has(Slip::DrawAsLoss) => Value::LOSS.for_first(self.view()),
+            Some(Outcome::Draw) if self.has(Slip::DrawAsWin) => Value::WIN.for_first(self.view()),
+            Some(outcome) => Value::of(outcome, side, ply, self.textbook.options.scoring),
+            None if depth == 0 => Value::score(self.textbook.evaluator.evaluate(&self.game)),
+            None => return None,
+        };
+        self.stats.leaves += 1;
+        Some(if self.has(Slip::LeafSign) { -value } else { value })
+    }
+
+    /// For whom a draw is good or bad, where that is a slip: as `First` who is to move.
+    fn view(&self) -> Side {
+        match self.textbook.variant.form {
+            Form::Minimax if self.game.side() != self.me => Side::Second,
+            _ => Side::First,
+        }
+    }
+
+    fn moves(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.game.moves(&mut moves);
+        if self.has(Slip::LastMoveIgnored) && moves.len() > 1 {
+            moves.pop();
+        }
+        moves
+    }
+
+    /// Whether the rest of the moves is left out, the last one having made the window `is_better`.
+    fn cuts(&self, alpha: Value, beta: Value, is_better: bool) -> bool {
+        let Variant { prunes, equality, .. } = self.textbook.variant;
+        match equality {
+            _ if !prunes || self.has(Slip::NeverCuts) => false,
+            _ if self.has(Slip::CutAtAlpha) => is_better,
+            Equality::Prune => alpha >= beta,
+            Equality::Keep => alpha > beta,
+        }
+    }
+
+    /// The value for the side that searches.
+    fn minimax(&mut self, ply: u32, depth: u32, window: Window) -> Found<G::Move> {
+        let mine = self.game.side() == self.me;
+        if let Some(value) = self.leaf(ply, depth) {
+            let turned = mine || self.has(Slip::LeafForSideToMove);
+            return (None, if turned { value } else { -value });
+        }
+        let maximises =
+            (mine != (self.has(Slip::RootMinimises) && ply == 0)) || self.has(Slip::AlwaysMax);
+        let Window { mut alpha, mut beta } = window;
+        let worst = if maximises { Value::MIN } else { Value::MAX };
+        let mut best = if self.has(Slip::BestFromZero) { Value::DRAW } else { worst };
+        let mut chosen = None;
+        for mv in self.moves() {
+            self.game.play(mv);
+            let (_, value) = self.minimax(ply + 1, depth - 1, Window { alpha, beta });
+            self.game.undo(mv);
+            if self.ended.is_some() {
+                break;
+            }
+            let is_better = if maximises { value > alpha } else { value < beta };
+            if if maximises { value > best } else { value < best } {
+                (best, chosen) = (value, Some(mv));
+            }
+            let forgets = self.has(Slip::LowWithoutMax);
+            if maximises {
+                alpha = if forgets { best } else { alpha.max(best) };
+            } else {
+                beta = if forgets { best } else { beta.min(best) };
+            }
+            let good = if maximises { value >= Value::DRAW } else { value <= Value::DRAW };
+            if self.cuts(alpha, beta, is_better) || self.has(Slip::FirstGoodMove) && good {
+                break;
+            }
+        }
+        (chosen, best)
+    }
+
+    /// The value for the side to move.
+    fn negamax(&mut self, ply: u32, depth: u32, window: Window) -> Found<G::Move> {
+        if let Some(value) = self.leaf(ply, depth) {
+            let turned = self.has(Slip::LeafForRoot) && self.game.side() != self.me;
+            return (None, if turned { -value } else { value });
+        }
+        let side = self.game.side();
+        let least = self.has(Slip::RootMinimises) && ply == 0;
+        let Window { mut alpha, beta } = window;
+        let worst = if least { Value::MAX } else { Value::MIN };
+        let mut best = if self.has(Slip::BestFromZero) { Value::DRAW } else { worst };
+        let mut chosen = None;
+        for mv in self.moves() {
+            self.game.play(mv);
+            let turns = self.game.side() != side;
+            let below = match (turns, self.has(Slip::WindowNotSwapped)) {
+                (false, _) => Window { alpha, beta },
+                (true, false) => -Window { alpha, beta },
+                (true, true) => Window { alpha: -alpha, beta: -beta },
+            };
+            let (_, value) = self.negamax(ply + 1, depth - 1, below);
+            self.game.undo(mv);
+            if self.ended.is_some() {
+                break;
+            }
+            let value = if turns && !self.has(Slip::NotNegated) { -value } else { value };
+            let is_better = value > alpha;
+            if if least { value < best } else { value > best } {
+                (best, chosen) = (value, Some(mv));
+            }
+            alpha = if self.has(Slip::LowWithoutMax) { best } else { alpha.max(best) };
+            let good = value >= Value::DRAW;
+            if self.cuts(alpha, beta, is_better) || self.has(Slip::FirstGoodMove) && good {
+                break;
+            }
+        }
+        (chosen, best)
+    }
+}

@@ -1,0 +1,232 @@
+//! The searches that a submission is compared with: those of the textbooks, right ones that differ by
+//! a convention, and wrong ones that differ by one slip.
+
+use gametree::{Value, Window};
+use serde::{Deserialize, Serialize};
+
+/// How a textbook writes a search down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// One function, the largest value on one's own turns and the smallest on the opponent's.
+    Minimax,
+    /// One function, the largest of the negated values.
+    Negamax,
+}
+
+/// What a program counts as a node.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Counting {
+    /// Every visit to a position, the root and finished games included.
+    #[default]
+    Visits,
+    /// Every move that is tried: the visits but for the root.
+    Moves,
+    /// Positions from which moves are tried.
+    Inner,
+    /// Positions from which none are tried.
+    Leaves,
+}
+
+impl Counting {
+    /// All of them, the usual one first.
+    pub const ALL: [Counting; 4] =
+        [Counting::Visits, Counting::Moves, Counting::Inner, Counting::Leaves];
+
+    /// So many nodes, of this many visits and leaves.
+    #[must_use]
+    pub fn of(self, visits: u64, leaves: u64) -> u64 {
+        match self {
+            Counting::Visits => visits,
+            Counting::Moves => visits.saturating_sub(1),
+            Counting::Inner => visits.saturating_sub(leaves),
+            Counting::Leaves => leaves,
+        }
+    }
+}
+
+/// When alpha-beta leaves moves out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Equality {
+    /// Where alpha is at least beta.
+    #[default]
+    Prune,
+    /// Only where alpha is larger than beta.
+    Keep,
+}
+
+/// The window at the root.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Start {
+    /// From minus infinity to infinity.
+    #[default]
+    Full,
+    /// From a loss to a win: a win that is found ends the search.
+    Decided,
+}
+
+impl Start {
+    pub(crate) fn window(self) -> Window {
+        match self {
+            Start::Full => Window::FULL,
+            Start::Decided => Window { alpha: Value::LOSS, beta: Value::WIN },
+        }
+    }
+}
+
+/// One thing that is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Slip {
+    /// Looks one ply less than asked.
+    DepthShort,
+    /// Looks one ply more than asked.
+    DepthLong,
+    /// Leaves are scored for the side to move, where values are those of the side that searches.
+    LeafForSideToMove,
+    /// Leaves are scored for the side that searches, where values are those of the side to move.
+    LeafForRoot,
+    /// The value of a leaf has the wrong sign.
+    LeafSign,
+    /// A draw is worth as much as a loss.
+    DrawAsLoss,
+    /// A draw is worth as much as a win.
+    DrawAsWin,
+    /// At the depth limit it is not looked whether the game is over.
+    TerminalLate,
+    /// The value of a reply is not negated.
+    NotNegated,
+    /// Both sides take the largest value.
+    AlwaysMax,
+    /// The root takes the smallest value.
+    RootMinimises,
+    /// The best value begins at 0 rather than below everything.
+    BestFromZero,
+    /// The last move is never tried.
+    LastMoveIgnored,
+    /// Only the first move that is not worse than a draw is looked at.
+    FirstGoodMove,
+    /// Nothing is ever left out. A window that is not handed down looks like this, and so does a side
+    /// that minimises and lowers alpha, not beta.
+    NeverCuts,
+    /// The lower bound becomes the value of a move, also if that is smaller.
+    LowWithoutMax,
+    /// The window is negated for the reply, but its ends are not exchanged.
+    WindowNotSwapped,
+    /// Moves are left out as soon as a value is above alpha.
+    CutAtAlpha,
+    /// Values are told for the side to move, not for X.
+    ValueForSideToMove,
+}
+
+impl Slip {
+    /// All of them. Of two that look alike in some test the first is named.
+    pub const ALL: [Slip; 19] = [
+        Slip::DepthShort,
+        Slip::DepthLong,
+        Slip::ValueForSideToMove,
+        Slip::LeafForSideToMove,
+        Slip::LeafForRoot,
+        Slip::LeafSign,
+        Slip::DrawAsLoss,
+        Slip::DrawAsWin,
+        Slip::TerminalLate,
+        Slip::NotNegated,
+        Slip::AlwaysMax,
+        Slip::RootMinimises,
+        Slip::BestFromZero,
+        Slip::LastMoveIgnored,
+        Slip::FirstGoodMove,
+        Slip::NeverCuts,
+        Slip::LowWithoutMax,
+        Slip::WindowNotSwapped,
+        Slip::CutAtAlpha,
+    ];
+
+    /// Its name in files and in the catalogues of words.
+    #[must_use]
+    pub fn name(self) -> String {
+        match serde_json::to_value(self) {
+            Ok(serde_json::Value::String(name)) => name,
+            _ => String::new(),
+        }
+    }
+
+    /// Whether a search of this kind can have it.
+    #[must_use]
+    pub fn applies(self, form: Form, prunes: bool) -> bool {
+        match self {
+            Slip::LeafForSideToMove | Slip::AlwaysMax => form == Form::Minimax,
+            Slip::LeafForRoot | Slip::NotNegated => form == Form::Negamax,
+            Slip::WindowNotSwapped => prunes && form == Form::Negamax,
+            Slip::NeverCuts | Slip::LowWithoutMax | Slip::CutAtAlpha => prunes,
+            _ => true,
+        }
+    }
+}
+
+/// A search to compare with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// How it is written down.
+    pub form: Form,
+    /// Whether it is alpha-beta.
+    pub prunes: bool,
+    /// When it leaves moves out.
+    pub equality: Equality,
+    /// Its window at the root.
+    pub start: Start,
+    /// What is wrong with it.
+    pub slip: Option<Slip>,
+}
+
+impl Variant {
+    /// The right ones for an algorithm of this name, the usual one first. `None` if it is not one
+    /// that can be marked.
+    #[must_use]
+    pub fn right(algorithm: &str) -> Option<Vec<Variant>> {
+        let plain = |form, prunes| Variant {
+            form,
+            prunes,
+            equality: Equality::Prune,
+            start: Start::Full,
+            slip: None,
+        };
+        match algorithm {
+            "minimax" => Some(vec![plain(Form::Minimax, false)]),
+            "negamax" => Some(vec![plain(Form::Negamax, false)]),
+            "alpha-beta" => {
+                let all = [Start::Full, Start::Decided].into_iter().flat_map(|start| {
+                    [Equality::Prune, Equality::Keep].map(|equality| Variant {
+                        equality,
+                        start,
+                        ..plain(Form::Minimax, true)
+                    })
+                });
+                Some(all.collect())
+            }
+            _ => None,
+        }
+    }
+
+    /// The wrong ones: each of the right ones, in either form, with one slip.
+    #[must_use]
+    pub fn wrong(algorithm: &str) -> Vec<Variant> {
+        let right = Variant::right(algorithm).unwrap_or_default();
+        // What looks alike in both forms is named as in the one that is likelier.
+        let forms = match algorithm {
+            "negamax" => [Form::Negamax, Form::Minimax],
+            _ => [Form::Minimax, Form::Negamax],
+        };
+        let mut wrong = Vec::new();
+        for form in forms {
+            for slip in Slip::ALL {
+                let able = right.iter().filter(|variant| slip.applies(form, variant.prunes));
+                wrong.extend(able.map(|&right| Variant { form, slip: Some(slip), ..right }));
+            }
+        }
+        wrong
+    }
+}
