@@ -3,8 +3,8 @@
 use crate::App;
 use crate::commands::{
     analyse::AnalyseArgs, bench::BenchArgs, check::CheckArgs, count::CountArgs,
-    explain::ExplainArgs, lab::LabArgs, perft::PerftArgs, play::PlayArgs, puzzle::PuzzleArgs,
-    search::SearchArgs, serve::ServeArgs, show::ShowArgs, solve::SolveArgs,
+    explain::ExplainArgs, grade::GradeArgs, lab::LabArgs, perft::PerftArgs, play::PlayArgs,
+    puzzle::PuzzleArgs, search::SearchArgs, serve::ServeArgs, show::ShowArgs, solve::SolveArgs,
 };
 use crate::values::{self, NamedProgram};
 use clap::error::ErrorKind;
@@ -34,6 +34,7 @@ Examples:
   inarow explain 3x3x3 --moves b2 --depth 3    why would alpha-beta play there?
   inarow solve 7x7x5                           who wins, proven?
   inarow lab compare 3x3x3 --depths 1-9        what do the algorithms cost?
+  inarow grade searches -- python3 mine.py     is a search of your own right?
   inarow search --help                         all about one command
 
 Exit codes: 0 done; 1 the answer is no (check); 2 wrong input, or nothing found"
@@ -78,6 +79,7 @@ pub enum Command {
     Solve(SolveArgs),
     Check(CheckArgs),
     Lab(LabArgs),
+    Grade(GradeArgs),
     Show(ShowArgs),
     Perft(PerftArgs),
     Count(CountArgs),

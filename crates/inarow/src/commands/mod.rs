@@ -7,6 +7,7 @@ mod brain;
 pub mod check;
 pub mod count;
 pub mod explain;
+pub mod grade;
 pub mod lab;
 pub mod perft;
 pub mod play;
@@ -36,6 +37,7 @@ pub fn run(app: &App, cli: Cli) -> anyhow::Result<()> {
         Some(Command::Show(args)) => show::run(app, &args, out),
         Some(Command::Analyse(args)) => analyse::run(app, &args, out),
         Some(Command::Explain(args)) => explain::run(app, &args, out),
+        Some(Command::Grade(args)) => grade::run(app, &args, out),
         Some(Command::Lab(args)) => lab::run(app, &args, out),
         Some(Command::Bench(args)) => bench::run(app, &args, out),
         Some(Command::Play(args)) => play::run(app, &args, out),

@@ -15,6 +15,7 @@ mod bench_signature;
 mod brain;
 mod brain_rude;
 mod explain;
+mod grade;
 mod lab_compare;
 mod lab_faults;
 mod lab_tournament;
