@@ -245,7 +245,7 @@ export class Session {
   /** @param {Node} node @param {import('../model/opening.js').OpeningChoice | null} choice */
   #settle(node, choice) {
     const before = exchangedAt(this.tree, this.tree.cursor);
-    node.choice = choice;
+    [node.choice, node.undone] = [choice, null];
     if (exchangedAt(this.tree, node) !== before) this.names = turned(this.names);
     // What was chosen behind two more stones is about those.
     for (const later of node.children.flatMap(({ children }) => children)) later.choice = null;
@@ -274,6 +274,8 @@ export class Session {
   /** Shows another position of the game, if there is one. @param {Node | null | undefined} node */
   goto(node) {
     if (!node || node === this.tree.cursor) return;
+    // Moves that were made after a choice stay those after it.
+    for (const step of node.parent?.path() ?? []) if (step.undone) this.#settle(step, step.undone);
     this.tree.goto(node);
     this.#holdBack();
     this.#tell({ kind: 'goto' });
@@ -309,6 +311,7 @@ export class Session {
     node.choice = choice;
     if (!own) return false;
     this.#settle(node, null);
+    node.undone = choice;
     this.tree.goto(node);
     this.#holdBack();
     this.#tell({ kind: 'goto' });
@@ -316,6 +319,15 @@ export class Session {
   }
 
   redo() {
+    const { cursor } = this.tree;
+    if (cursor.undone) {
+      this.#settle(cursor, cursor.undone);
+      if (!this.tree.next() || this.#humanAt(cursor)) {
+        this.#holdBack();
+        this.#tell({ kind: 'goto' });
+        return;
+      }
+    }
     let node = this.tree.next();
     for (let next = node; next; next = this.tree.next(next)) {
       node = next;

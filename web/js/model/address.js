@@ -49,7 +49,9 @@ function mainEnd(tree) {
 
 /** @param {Tree} tree */
 function writeMoves(tree) {
-  const name = (/** @type {Node} */ node) => escaped(node.move ?? '') + (node.choice ? `~${node.choice === 'two' ? 'two' : `take-${node.choice}`}` : '')
+  // What was taken back, but was played on, is still what the moves behind it follow from.
+  const said = (/** @type {Node['choice']} */ choice) => (choice ? `~${choice === 'two' ? 'two' : `take-${choice}`}` : '');
+  const name = (/** @type {Node} */ node) => escaped(node.move ?? '') + said(node.choice ?? (node.children.length > 0 ? node.undone : null))
     + (node.resigned ? `~${node.resigned}` : '');
   /** @param {Node} first @returns {string} */
   const line = (first) => {

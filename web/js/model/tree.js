@@ -30,6 +30,8 @@ export class Node {
     this.resigned = null;
     /** What was chosen here, in an opening. @type {import('./opening.js').OpeningChoice | null} */
     this.choice = null;
+    /** What was chosen here before that was taken back. @type {import('./opening.js').OpeningChoice | null} */
+    this.undone = null;
     /** @type {Value | null} */
     this.value = null;
     /** @type {Findings | null} */

@@ -88,6 +88,13 @@ fn the_players_change_seats_and_undo_leads_back_to_the_choice() {
         page.see("#status", "Choose your side").await;
         page.see("[data-player=x]", "level 2").await;
         page.stones_are(3).await;
+        // What was chosen comes back with the move after it.
+        page.click("#redo").await;
+        page.see("[data-player=x]", "Human").await;
+        page.stones_are(4).await;
+        page.until("location.hash.includes('l10~take-x.')").await;
+        page.click("#undo").await;
+        page.see("#status", "Choose your side").await;
         page.click("#opening-take-o").await;
         page.see("[data-player=o]", "Human").await;
         page.play("a1").await;
