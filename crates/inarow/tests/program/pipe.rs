@@ -156,6 +156,10 @@ fn who_gives_no_legal_move_has_lost_and_the_reason_is_told() {
         inarow(&["play", "3x3x3", "--x", "liar", "--o", "liar", "--player", liar], "").code(2);
     let stderr = String::from_utf8(run.get_output().stderr.clone()).unwrap();
     assert!(stderr.contains("liar: 'best a1' is not an answer"), "{stderr}");
+    // Where a person plays, the game is not lost: they may move for it, or save.
+    let play = ["play", "3x3x3", "--o", "crash", "--player", crash];
+    let text = output(&play, "b2\na1\nmoves\nquit\n");
+    assert!(text.contains("exit code 3") && text.contains("b2 a1\n"), "{text}");
     let search = ["search", "3x3x3", "--player", crash, "--algorithm", "crash"];
     assert!(complaint(&search).contains("crash: it ended with exit code 3"));
 }

@@ -66,7 +66,7 @@ impl<W: Write> Session<'_, W> {
             next = match self.position.outcome() {
                 None if !self.is_human(self.mover()) => match self.opening_turn() {
                     Some(turn) => self.computer_opens(turn)?,
-                    None => self.computer_moves()?,
+                    None => self.computer_moves(somebody_types)?,
                 },
                 Some(_) if !somebody_types => Next::Quit,
                 _ => self.ask()?,
@@ -102,11 +102,19 @@ impl<W: Write> Session<'_, W> {
         Ok(print_winning_lines(self.app, self.out, &self.position)?)
     }
 
-    fn computer_moves(&mut self) -> anyhow::Result<Next> {
+    fn computer_moves(&mut self, somebody_types: bool) -> anyhow::Result<Next> {
         // Whoever waits should see all there is so far.
         self.out.flush()?;
         let side = self.position.side();
-        let choice = self.choose()?;
+        let choice = match self.choose() {
+            Ok(choice) => choice,
+            // A program that fails does not take the game with it, if there is somebody to decide.
+            Err(error @ PlayerError::Search(_)) if somebody_types => {
+                writeln!(self.out, "{error}")?;
+                return self.ask();
+            }
+            Err(error) => return Err(error.into()),
+        };
         let mv = self.position.play(&choice.mv).map_err(|error| anyhow!("{side}: {error}"))?;
         let words = &self.app.words;
         let (side, cell) = (words.side(side).into(), mv.into());
