@@ -118,8 +118,12 @@ export class SearchForm {
   /** Fills in the search of a link; whether there is such an algorithm. @param {string} algorithm @param {string} depth
    * @param {string} evaluator @param {string} nodes @param {string} seed @param {string} order @param {string} levels @param {string} table */
   wish(algorithm, depth = '', evaluator = '', nodes = '', seed = '', order = '', levels = '', table = '') {
+    const before = this.#value('algorithm');
     this.set('algorithm', algorithm);
-    if (this.#value('algorithm') !== algorithm) return false;
+    if (this.#value('algorithm') !== algorithm) {
+      this.set('algorithm', before);
+      return false;
+    }
     this.set('depth', depth || (nodes ? '' : this.#value('depth')));
     const list = /** @type {HTMLSelectElement} */ (this.fields.evaluator);
     if ([...list.options].some(({ value }) => value === evaluator)) this.set('evaluator', evaluator);

@@ -172,8 +172,10 @@ export class Subject {
     this.offering = false;
     if (this.kind !== 'position' || this.shown !== position || position !== keyOf(this.shell.game)) return;
     const [algorithm, ...rest] = wish.split(':');
-    if (wish && this.form.wish(algorithm, ...rest)) this.depthFor = shell.game.game;
+    const known = wish === '' || this.form.wish(algorithm, ...rest);
+    if (wish && known) this.depthFor = shell.game.game;
     this.search();
+    if (!known) this.fault(t('refusal-unknown-algorithm', { called: algorithm }));
   }
 
   /** Out of sight: a search that is not done yet is begun again when the view comes back. */
