@@ -208,6 +208,7 @@ reasons! {
         Self::Chance(algorithm) => "chance" { called: algorithm },
         Self::ChanceCuts(algorithm) => "chance_cuts" { called: algorithm },
         Self::NoChance(_) => "no_chance" {},
+        Self::Failed { name, reason } => "program" { program: name, why: reason },
         _ => no reason,
     }
     PlayerError, Limit {

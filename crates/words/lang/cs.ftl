@@ -619,6 +619,7 @@ refusal-openings-over =
     } už není co hrát.
 refusal-no-center = tato hra nemá střed. Zvolte náhodná zahájení.
 refusal-bytes = zpráva může mít nejvýše { $most } bajtů, tato má { $size }.
+refusal-program = { $program } nedal platný tah: { $why }
 
 ## Terminal
 terminal-invite = Napište tah, například { $move }, nebo help.
@@ -1724,6 +1725,7 @@ why-show = Ukázat na desce: { $moves }
 why-open = Otevřít toto prohledávání
 why-open-title = Otevře v pohledu Vysvětlit přesně to prohledávání, které tah vybralo: { $player }
 why-no-search = Není co otevřít: tento tah byl náhodný.
+why-only-moves = Není co otevřít: { $player } sděluje jen své tahy.
 why-forgotten = Jak k tahu došlo, už není známo: partie byla načtena až po něm.
 why-lot =
     { $n ->

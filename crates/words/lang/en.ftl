@@ -595,6 +595,7 @@ refusal-openings-many = there are too many openings of { $plies } plies. Choose 
 refusal-openings-over = no opening of { $plies } plies leaves anything to play.
 refusal-no-center = this game has no centre. Choose random openings.
 refusal-bytes = { $size } bytes; a message has at most { $most }.
+refusal-program = { $program } gave no move that counts: { $why }
 
 ## Terminal
 terminal-invite = Type a move such as { $move }, or help.
@@ -1655,6 +1656,7 @@ why-show = Show on the board: { $moves }
 why-open = Open this search
 why-open-title = Opens in Explain the very search that chose this move: { $player }
 why-no-search = There is no search to open: this move was made at random.
+why-only-moves = There is no search to open: { $player } tells only its moves.
 why-forgotten = How it came about is not known any more: the game was loaded after the move.
 why-lot = { $n } moves are exactly equal ({ $moves }): chosen by lot.
 why-lot-many = { $n } moves are exactly equal ({ $moves } …): chosen by lot.

@@ -698,6 +698,7 @@ refusal-openings-over =
     } nie zostaje nic do gry.
 refusal-no-center = ta gra nie ma środka. Wybierz losowe otwarcia.
 refusal-bytes = wiadomość może mieć najwyżej { $most } bajtów, a ta ma { $size }.
+refusal-program = { $program } nie podał ważnego ruchu: { $why }
 
 ## Terminal
 terminal-invite = Wpisz ruch, na przykład { $move }, albo help.
@@ -1850,6 +1851,7 @@ why-show = Pokaż na planszy: { $moves }
 why-open = Otwórz to przeszukiwanie
 why-open-title = Otwiera w widoku Wyjaśnij dokładnie to przeszukiwanie, które wybrało ruch: { $player }
 why-no-search = Nie ma czego otwierać: ten ruch był losowy.
+why-only-moves = Nie ma czego otwierać: { $player } podaje tylko swoje ruchy.
 why-forgotten = Nie wiadomo już, skąd się wziął: partię wczytano po tym ruchu.
 why-lot =
     { $n ->

@@ -164,7 +164,9 @@ export function errorText(error) {
   const message = error instanceof Error ? error.message : String(error);
   const detailed = error instanceof ServerError ? ERRORS.get(error.code) : undefined;
   if (!(error instanceof ServerError) || detailed === undefined) return { text: t('error-other'), detail: message };
-  const text = t(`error-${error.code.replaceAll('_', '-')}`);
   const reason = detailed ? refusedFor(error) : '';
+  // Not the server: the sentence says who.
+  if (error.event.reason?.name === 'program') return { text: reason, detail: '' };
+  const text = t(`error-${error.code.replaceAll('_', '-')}`);
   return reason ? { text: `${text} ${reason}`, detail: '' } : { text, detail: detailed ? message : '' };
 }

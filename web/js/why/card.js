@@ -162,7 +162,9 @@ export class WhyCard {
     const wish = choice?.search ? wishOf(choice.search) : choice?.engine ? engineWish(choice.engine) : '';
     show(this.open, wish !== '');
     show(this.none, wish === '');
-    this.none.textContent = t(choice === null ? 'why-forgotten' : 'why-no-search');
+    // Nothing is known of the search of a program; of chance there is none.
+    const told = choice !== null && !['random', 'slip'].includes(choice.pick);
+    this.none.textContent = told ? t('why-only-moves', { player: playerName(choice.player) }) : t(choice === null ? 'why-forgotten' : 'why-no-search');
     if (wish === '' || !node.parent) return;
     const before = new Tree(session.tree.game, session.tree.first);
     for (const step of node.parent.path()) before.play(step.move ?? '', { side: step.side, path: step.places });
