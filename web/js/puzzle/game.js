@@ -79,6 +79,10 @@ export class PuzzleGame {
       // Who looks at values has help.
       if (this.isHere && this.state === 'open' && (app.analysis.on || app.solver.here.asked)) this.helped = true;
     });
+    // Nor does who looks at threats solve it alone.
+    app.bus.on('settings', () => {
+      if (this.isHere && this.state === 'open' && app.settings.get('threats')) this.helped = true;
+    });
     // A touch of the board ends what is shown there, so that one can play.
     $('board').addEventListener('pointerdown', () => this.isHere && app.setPreview(null));
   }
@@ -188,7 +192,9 @@ export class PuzzleGame {
     for (const move of puzzle.moves) tree.play(move);
     [this.tree, this.start, this.at, this.line, this.clue] = [tree, tree.cursor, tree.cursor, puzzle.line, puzzle.hint];
     [this.judging, this.hints, this.helped, this.state, this.said] = [null, 0, false, 'open', ''];
+    // What was looked at in the game would give the puzzle away.
     if (app.analysis.on) app.analysis.switch(false);
+    if (app.settings.get('threats')) app.settings.set('threats', false);
     app.address.aside(first ? this.hash : '');
     app.puzzle = this;
     $('play').classList.add('puzzling');

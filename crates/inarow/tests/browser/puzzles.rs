@@ -174,6 +174,27 @@ fn a_wrong_move_is_refuted_and_a_right_one_answered() {
 }
 
 #[test]
+fn threats_are_help() {
+    test(async |page| {
+        let (puzzle, address) = puzzle(2, "15x15x5", Kind::Defence, Difficulty::Medium);
+        page.open("15x15x5&x=human&o=human&moves=h8").await;
+        page.click("#threats").await;
+        page.see("#threats-card", "").await;
+        // What was shown in the game gives no puzzle away.
+        open(page, &address).await;
+        page.until("document.querySelector('#threats').ariaPressed === 'false'").await;
+        page.gone("#threats-card").await;
+        page.click("#threats").await;
+        page.see("#threats-card", "").await;
+        page.click("#threats").await;
+        page.gone("#threats-card").await;
+        page.click_cell(&puzzle.answer).await;
+        page.see("#puzzle-said", "Solved.").await;
+        page.see("#puzzle-score", "In a row without help: 0. Solved: 1.").await;
+    });
+}
+
+#[test]
 fn hints_the_solution_and_the_next_one() {
     test(async |page| {
         let (puzzle, address) = puzzle(4, "15x15x5+exact", Kind::Win, Difficulty::Hard);
