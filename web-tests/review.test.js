@@ -19,6 +19,10 @@ test('a review is one line that people can read', () => {
   assert.equal(reviewComment({ review: changed }), 'Review: = -> O9 (draw to loss); better: h10 h11 j9; reply: g8 f8; exact');
   const lost = { before: '+120', after: '-63', best: ['pass'], reply: [], exact: false, judgement: 'lost' };
   assert.equal(reviewComment({ review: lost }), 'Review: +120 -> -63 (lost much); better: pass');
+  // Nothing is better than the best; files that say so are read.
+  const best = { before: '=', after: '=', best: ['c3', 'b3'], reply: [], exact: false, judgement: 'best' };
+  assert.equal(reviewComment({ review: best }), 'Review: = -> = (best)');
+  assert.deepEqual(readReview('Review: = -> = (best); better: c3 b3').review, best);
   assert.equal(reviewComment({ review: null }), '');
   assert.equal(reviewComment({ review: { ...lost, judgement: 'unknown' } }), '');
 });
@@ -36,6 +40,7 @@ test('what is written is read back, whatever stands around it', () => {
   for (let i = 0; i < 2000; i += 1) {
     const line = () => Array.from({ length: next(24) }, () => pick(moves));
     const review = { before: pick(values), after: pick(values), best: line(), reply: line(), exact: next(2) === 1, ...pick(kinds) };
+    if (review.judgement === 'best') review.best = [];
     const [above, below] = [pick(around), pick(around)];
     const comment = reviewComment({ review });
     assert.ok(!/[\n\]\\]/.test(comment), comment);

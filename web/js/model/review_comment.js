@@ -4,7 +4,7 @@
  *     Review: = -> O9 (draw to loss); better: h10 h11 j9; reply: g8 f8; exact
  *
  * It stands above whatever people say about the position. The values stand before and after the move, in brackets what to think of it: `best`, `good`, `lost much` or how the result changed for
- * its player. Then the best play instead and the best play after it, each if known; `exact` if both results are proven.
+ * its player. Then the best play instead, unless the move is best, and the best play after it, each if known; `exact` if both results are proven.
  */
 import { isValue, parse } from './values.js';
 
@@ -28,7 +28,8 @@ function plain(moves) {
 export function reviewComment({ review }) {
   if (!review || review.judgement === 'unknown' || [review.before, review.after].some((value) => !isValue(value))) return '';
   const words = review.judgement === 'changed' ? `${review.from} to ${review.to}` : WORDS[review.judgement];
-  const [best, reply] = [plain(review.best), plain(review.reply)];
+  // Nothing is better than the best.
+  const [best, reply] = [review.judgement === 'best' ? [] : plain(review.best), plain(review.reply)];
   return [
     `Review: ${review.before} -> ${review.after} (${words})`,
     ...(best.length > 0 ? [`better: ${best.join(' ')}`] : []),
