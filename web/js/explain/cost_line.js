@@ -39,6 +39,8 @@ export class CostLine {
     this.asked = null;
     /** @type {Estimate | null} */
     this.shown = null;
+    /** Whenever an estimate is shown or taken away. */
+    this.onShown = () => {};
     /** The large search that was held back, until it is asked for again. */
     this.held = '';
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -48,6 +50,11 @@ export class CostLine {
     this.sofar = h('span', { class: 'small', id: 'search-sofar' });
     this.stop = h('button', { id: 'search-stop', type: 'button', 'data-l10n': 'explain-stop', click: onStop });
     this.running = h('div', { class: 'search-running', hidden: true }, this.bar, this.sofar, this.stop);
+  }
+
+  /** Whether what is shown is more than can be kept. */
+  get large() {
+    return this.shown !== null && this.shown.nodes > this.shown.most;
   }
 
   /** The fields have changed: what that would cost is told in a moment. @param {SearchRequest | null} search */
@@ -110,6 +117,7 @@ export class CostLine {
     this.shown = estimate;
     show(this.estimate, estimate !== null);
     setText(this.estimate, estimate ? estimateText(estimate) : '');
+    this.onShown();
   }
 
   /** @param {number} nodes @param {number} ms */

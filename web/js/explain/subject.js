@@ -68,6 +68,9 @@ export class Subject {
     this.first = h('button', { id: 'search-first-plies', type: 'button', class: 'small-button', hidden: true, 'data-l10n': 'explain-first-plies', click: () => this.#firstPlies() });
     this.totals = h('p', { class: 'totals', id: 'explain-totals' });
     this.cost = new CostLine(shell.app.link, () => this.stop());
+    /** Whether the server has refused the search that was asked for as too large. */
+    this.refused = false;
+    this.cost.onShown = () => this.#offerFirst();
     this.element = form({ id: 'search-form', class: 'card search-form' }, () => this.search(true),
       h('div', { class: 'what' }, this.kinds, this.file, this.tour, this.solve), this.book,
       h('div', { class: 'fields' }, this.form.element, this.run), this.form.problem.element, this.problem.element, this.first, this.cost.estimate,
@@ -269,7 +272,8 @@ export class Subject {
       this.render();
     } catch (error) {
       this.fault(faultText(error, fields.algorithm));
-      show(this.first, error instanceof ServerError && error.code === 'too_large' && fields.levels === undefined);
+      this.refused = error instanceof ServerError && error.code === 'too_large' && fields.levels === undefined;
+      this.#offerFirst();
     } finally {
       this.cost.end();
       this.element.setAttribute('aria-busy', 'false');
@@ -284,6 +288,11 @@ export class Subject {
     this.fault('');
   }
 
+  /** What fits of a search that is refused as too large, or will be. */
+  #offerFirst() {
+    show(this.first, this.refused || (this.cost.large && this.form.played?.levels === undefined));
+  }
+
   /** The search again, of which only the plies that fit are kept. */
   #firstPlies() {
     this.form.played = { ...this.form.played, levels: MOST_DEPTH };
@@ -293,7 +302,8 @@ export class Subject {
 
   /** What went wrong, or nothing. @param {string} text */
   fault(text) {
-    show(this.first, false);
+    this.refused = false;
+    this.#offerFirst();
     if (text) this.onFault();
     this.problem.say(text);
     this.text.setAttribute('aria-invalid', String(text !== '' && this.kind === 'typed'));

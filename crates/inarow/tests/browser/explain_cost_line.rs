@@ -21,6 +21,7 @@ fn a_large_search_is_estimated_and_stopped() {
         page.click("#search-run").await;
         page.see("#search-estimate", "press “Search” again").await;
         page.gone("#search-stop").await;
+        page.see("#search-first-plies", "Keep only the first plies").await;
         page.click("#search-run").await;
         page.see("#search-sofar", "so far").await;
         page.until("document.getElementById('search-progress').value > 0").await;
@@ -30,6 +31,7 @@ fn a_large_search_is_estimated_and_stopped() {
         // Nothing is broken by that.
         page.fill("#search-depth", "1").await;
         page.see("#search-estimate", "224 nodes.").await;
+        page.gone("#search-first-plies").await;
         page.click("#search-run").await;
         page.counted("224 nodes · 223 leaves · 0 cuts").await;
         page.gone("#search-estimate").await;
