@@ -346,6 +346,7 @@ review-go-on = Projít znovu
 review-previous = Předchozí chyba
 review-next = Další chyba
 review-again = Zkusit tento tah znovu
+review-tell = Ukázat lepší tah
 review-runs = Procházím tahy od posledního …
 review-none = Žádný tah nezměnil výsledek ani neznamenal velkou ztrátu.
 review-result = Tahy, které změnily výsledek: { $changed }. Tahy s velkou ztrátou: { $lost }.

@@ -334,6 +334,7 @@ review-go-on = Look again
 review-previous = Previous mistake
 review-next = Next mistake
 review-again = Try this move again
+review-tell = Show the better move
 review-runs = Looking at the moves, the last one first …
 review-none = No move changed the result, and none was costly.
 review-result = Moves that changed the result: { $changed }. Costly moves: { $lost }.

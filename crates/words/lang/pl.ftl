@@ -417,6 +417,7 @@ review-go-on = Przejrzyj ponownie
 review-previous = Poprzedni błąd
 review-next = Następny błąd
 review-again = Spróbuj tego ruchu jeszcze raz
+review-tell = Pokaż lepszy ruch
 review-runs = Przeglądam ruchy od ostatniego …
 review-none = Żaden ruch nie zmienił wyniku ani nie był kosztowny.
 review-result = Ruchy, które zmieniły wynik: { $changed }. Kosztowne ruchy: { $lost }.

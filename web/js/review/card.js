@@ -38,6 +38,10 @@ export class ReviewCard {
     this.verdict = '';
     /** The move that somebody tries to better. @type {Node | null} */
     this.trying = null;
+    /** The move of which the better one is still to be found, also after a wrong try. @type {Node | null} */
+    this.sought = null;
+    /** The game in which somebody tries: what is shown stays about it. @type {Node[]} */
+    this.game = [];
     const button = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {() => void} */ click, name = '') =>
       h('button', { id, type: 'button', class: name, click }, icon(sign), h('span', {}));
     this.title = h('h2', {});
@@ -49,8 +53,9 @@ export class ReviewCard {
     this.previous = button('review-previous', 'previous', () => this.#step(-1), 'icon-only');
     this.next = button('review-next', 'next', () => this.#step(1));
     this.again = button('review-again', 'undo', () => this.#tryAgain());
+    this.tell = button('review-tell', 'bulb', () => this.sought && this.#show(this.sought));
     this.puzzles = button('review-puzzles', 'target', () => app.openPuzzle({ own: this.#line.at(-1) }));
-    this.buttons = h('div', { class: 'review-buttons' }, this.previous, this.next, this.again, this.puzzles);
+    this.buttons = h('div', { class: 'review-buttons' }, this.previous, this.next, this.again, this.tell, this.puzzles);
     this.summary = h('table', { id: 'review-summary', class: 'review-summary' });
     this.note = h('p', { id: 'review-note', class: 'small' });
     host.replaceChildren(h('div', { class: 'heading' }, this.title, this.stop), this.bar, this.chart, this.buttons, this.move, this.text, this.summary, this.note);
@@ -62,8 +67,12 @@ export class ReviewCard {
     this.render();
   }
 
+  /** The game that is told about: that on the board, or, after another try, the one in which it was made. */
   get #line() {
-    return this.app.session.tree.line();
+    const { tree } = this.app.session;
+    const { game } = this;
+    const stands = game[0] === tree.root && game.every((node) => !node.parent || node.parent.children.includes(node));
+    return stands ? game : tree.line();
   }
 
   /** Looks at every move of the line on the board; what is known already is only shown. @param {boolean} [anew] */
@@ -71,6 +80,7 @@ export class ReviewCard {
     const { session, link, bus } = this.app;
     const { tree } = session;
     this.tree = tree;
+    this.game = [];
     const line = this.#line;
     if (!this.running && line.length > 1 && (anew || !isComplete(line))) {
       const request = link.request('review', { game: tree.wire(line[line.length - 1]) }, (event) => {
@@ -116,12 +126,21 @@ export class ReviewCard {
       this.running = null;
     }
     if (this.at?.parent !== tree.cursor) this.#hide();
+    if (change.kind === 'goto') this.verdict = '';
+    const from = this.sought?.parent ?? null;
+    // Who goes elsewhere does not look for it any more.
+    if (this.sought && !(from?.children.includes(this.sought) && [tree.root, ...tree.cursor.path()].includes(from))) this.#endTry();
+    // Back from a wrong try the next one begins.
+    if (this.sought?.parent === tree.cursor) this.trying = this.sought;
     const { trying } = this;
     if (!trying || trying.parent === tree.cursor) return;
     this.trying = null;
     if (change.kind !== 'move' || change.by !== 'human' || tree.cursor.parent !== trying.parent) return;
-    if (tree.cursor.move === trying.review?.best[0]) this.app.bus.emit('message', { text: t('review-found', { move: moveName(tree.cursor.move ?? '') }) });
-    else this.#judge(tree.cursor);
+    if (tree.cursor.move === trying.review?.best[0]) {
+      this.#endTry();
+      this.verdict = t('review-found', { move: moveName(tree.cursor.move ?? '') });
+      this.app.bus.emit('message', { text: this.verdict });
+    } else this.#judge(tree.cursor);
   }
 
   /** Looks at a try that is not the best move, and says whether it is any better than the mistake. @param {Node} tried */
@@ -137,6 +156,7 @@ export class ReviewCard {
       if (this.app.session.tree !== tree) return;
       const reply = (tried.review?.reply ?? []).slice(0, TOLD).map(moveName).join(' ');
       const bad = tried.review !== null && markOf(tried.review) !== '';
+      if (!bad && this.sought?.parent === tried.parent) this.#endTry();
       this.verdict = t(bad ? 'review-tried-wrong' : 'review-tried-good', { move: moveName(tried.move ?? ''), reply: reply || '–' });
       // The computer's answer takes the message away; the card keeps it.
       bus.emit('message', { text: this.verdict });
@@ -145,6 +165,11 @@ export class ReviewCard {
     const request = link.request('review', { game: tree.wire(tried) }, (event) => event.event === 'reviewed' && hear(/** @type {any} */ (event)));
     // Events that come too fast are left out; the end has all of them.
     request.done.then(({ moves }) => moves.forEach(hear)).catch(() => {});
+  }
+
+  /** The better move is found, or told. */
+  #endTry() {
+    [this.trying, this.sought] = [null, null];
   }
 
   /** The move that is told about. */
@@ -163,10 +188,10 @@ export class ReviewCard {
   #show(mistake) {
     const { app } = this;
     // The line keeps leading through the mistake.
-    app.session.tree.goto(mistake);
-    app.session.goto(mistake.parent);
-    this.trying = null;
+    this.#endTry();
     this.verdict = '';
+    app.session.tree.goto(this.#line.includes(mistake) ? this.#line[this.#line.length - 1] : mistake);
+    app.session.goto(mistake.parent);
     this.at = mistake;
     app.better = mistake.review?.best[0] ?? null;
     app.setPreview([mistake.move ?? '', ...(mistake.review?.reply ?? [])].slice(0, SHOWN));
@@ -187,12 +212,15 @@ export class ReviewCard {
 
   /** The position before the move, and nothing given away; the answer comes from whoever plays the other side. */
   #tryAgain() {
-    const node = this.#shown;
+    const shown = this.#shown;
+    // A wrong try is tried again as the move it was to better.
+    const node = this.sought && (markOf(shown.review) === '' || shown.parent === this.sought.parent) ? this.sought : shown;
     if (!node.parent || !node.review) return;
     this.at = node;
     this.#hide();
+    this.game = this.#line;
     this.app.session.goto(node.parent);
-    this.trying = node;
+    this.trying = this.sought = node;
     this.verdict = '';
     this.app.bus.emit('message', { text: t('review-try', { move: moveName(node.move ?? '') }) });
     $('board').scrollIntoView({ block: 'nearest' });
@@ -212,7 +240,9 @@ export class ReviewCard {
   #sentences(node, review) {
     const { game } = this.app.session.tree;
     const { before, after, best, judgement, from, to, exact } = review;
-    const better = best.length > 0 && best[0] !== node.move ? moveName(best[0]) : '';
+    // While it is looked for it is not told.
+    const secret = this.sought !== null && this.sought.parent === node.parent;
+    const better = best.length > 0 && best[0] !== node.move && !secret ? moveName(best[0]) : '';
     // X0 has won: there is no distance to speak of.
     const { side, plies } = parse(after);
     const worth = spokenValue(plies === 0 ? (side === 'x' ? 'X' : 'O') : after, game);
@@ -240,7 +270,7 @@ export class ReviewCard {
     const complete = isComplete(line);
     show(this.stop, this.running !== null || !complete);
     this.stop.replaceChildren(icon(this.running ? 'stop' : 'again'), t(this.running ? 'stop' : 'review-go-on'));
-    drawChart(this.app, this.chart, { go: (node) => session.goto(node), show: (node) => this.#show(node) });
+    drawChart(this.app, this.chart, line, { go: (node) => session.goto(node), show: (node) => this.#show(node) });
     const found = mistakes(line);
     for (const [element, words] of /** @type {const} */ ([[this.previous, 'review-previous'], [this.next, 'review-next']])) {
       element.title = t(words);
@@ -253,7 +283,9 @@ export class ReviewCard {
     setText(/** @type {Element} */ (this.again.lastElementChild), t('review-again'));
     setText(/** @type {Element} */ (this.puzzles.lastElementChild), t('review-puzzles'));
     show(this.puzzles, complete && this.running === null && tree.rules !== null);
-    show(this.again, review !== null && markOf(review) !== '' && this.trying === null);
+    setText(/** @type {Element} */ (this.tell.lastElementChild), t('review-tell'));
+    show(this.tell, this.sought !== null);
+    show(this.again, (markOf(review) !== '' || this.sought !== null) && this.trying === null);
     // In the end there is the whole game to speak of, unless it ended with a mistake.
     const atEnd = node === line[line.length - 1] && markOf(review) === '';
     const told = review !== null && review.judgement !== 'unknown' && this.trying === null && !atEnd;

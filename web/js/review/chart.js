@@ -17,10 +17,9 @@ const valueAt = (node, next) => {
   return value && value !== '?' ? value : null;
 };
 
-/** @param {App} app @param {HTMLElement} host @param {{go: (node: Node) => void, show: (mistake: Node) => void}} to */
-export function drawChart(app, host, to) {
+/** @param {App} app @param {HTMLElement} host @param {Node[]} line the game @param {{go: (node: Node) => void, show: (mistake: Node) => void}} to */
+export function drawChart(app, host, line, to) {
   const { tree } = app.session;
-  const line = tree.line();
   const points = line.map((node, ply) => {
     const value = valueAt(node, line[ply + 1]);
     return { node, ply, value, up: value ? strength(value) : 0 };

@@ -83,6 +83,55 @@ fn another_try_than_the_best_is_judged() {
 }
 
 #[test]
+fn a_better_move_is_told_when_it_is_found_or_asked_for() {
+    test(async |page| {
+        page.open("3x3x3&x=human&o=human&moves=b2.a1.c1.b1.a3").await;
+        page.click("#review").await;
+        page.see("#review-note", "All results are proven.").await;
+        let found = numbers(page).await;
+        let is_silent = async || {
+            let text = page.text("#review-text").await;
+            assert!(!text.contains("a3 holds"), "{text}");
+            // What is shown stays about the game.
+            assert_eq!(numbers(page).await, found);
+            page.see("#review-note", "All results are proven.").await;
+            page.see("#review-next", "Next mistake").await;
+        };
+        page.click("[data-mark=\"4\"]").await;
+        page.see("#review-text", "a3 holds the draw.").await;
+        page.gone("#review-tell").await;
+        page.click("#review-again").await;
+        is_silent().await;
+        page.click_cell("c2").await;
+        page.see("#message", "c2 is no better: a3 follows.").await;
+        page.see("#review-move", "Move 4, O c2 ??").await;
+        is_silent().await;
+        // Undone, the next try is judged too.
+        page.click("#undo").await;
+        page.see("#review-text", "Find a better move than b1.").await;
+        page.click_cell("c3").await;
+        page.see("#message", "c3 is no better: a3 follows.").await;
+        is_silent().await;
+        page.click("#review-again").await;
+        page.see("#message", "Find a better move than b1.").await;
+        page.click_cell("a3").await;
+        page.see("#review-text", "Well found: a3 is the best move.").await;
+        page.gone("#review-tell").await;
+        is_silent().await;
+        page.click("#review-next").await;
+        page.see("#review-move", "Move 4, O b1 ??").await;
+        page.see("#review-text", "a3 holds the draw.").await;
+        page.click("#review-again").await;
+        page.click_cell("c2").await;
+        page.see("#review-move", "Move 4, O c2 ??").await;
+        page.click("#review-tell").await;
+        page.see("#review-move", "Move 4, O b1 ??").await;
+        page.see("#review-text", "a3 holds the draw.").await;
+        page.until("document.querySelector('.better-ring').dataset.better === 'a3'").await;
+    });
+}
+
+#[test]
 fn a_long_review_is_stopped_and_taken_up_again() {
     test(async |page| {
         let moves = "h8.h7.i8.g7.j8.a1.k8.g8";
