@@ -410,7 +410,7 @@ ended-memory = zabrakło pamięci
 ended-playouts = wyczerpano losowe partie
 
 ## Review of a game
-review = Omówienie partii
+review = Omówienie
 review-title = Przejrzyj wszystkie ruchy: które zmieniły wynik?
 review-heading = Omówienie partii
 review-go-on = Przejrzyj ponownie

@@ -78,6 +78,45 @@ fn no_words_move_the_board() {
 }
 
 #[test]
+fn words_fit_on_phones_in_every_language() {
+    let cut = "[...document.querySelectorAll(':is(#actions, .bar) button:not([hidden]), \
+         :is(#actions, .bar) button:not([hidden]) > span, #status')].filter((it) => it.checkVisibility() \
+         && getComputedStyle(it).position !== 'absolute' && getComputedStyle(it).display !== 'inline' \
+         && (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight)).map((it) => it.id || it.textContent)";
+    // By people and by the computer; turns, wins in one row and in two, a draw.
+    let games = [
+        "7x6x4+gravity&x=human&o=human&moves=a1.b1.d1",
+        "7x6x4+gravity&x=human&o=human&moves=a1.a2.b1.b2.c1.c2.d1",
+        "7x6x4+gravity&x=human&o=engine:1&moves=g1.a1.g2.b1.a2.c1.b2.d1",
+        "3x3x3&x=human&o=human&moves=a1",
+        "3x3x3&x=human&o=engine:1&moves=a1.b2.a3.b1.c3.b3",
+        "3x3x3&x=human&o=human&moves=a1.a2.c1.c2.a3.b3.c3.b1.b2",
+        "3x3x3&x=human&o=engine:1&moves=b2.b1.b3.a1.c1.a3.a2.c2.c3",
+        "15x15x5&x=human&o=human&moves=h10.a1.i10.b1.j10.a2.k10.b2.l10",
+    ];
+    test(async move |page| {
+        for size in [(390, 844), (844, 390)] {
+            resize(page, size).await;
+            for game in games {
+                page.open(game).await;
+                page.until("document.querySelector('#status').textContent").await;
+                for language in ["en", "pl", "cs", "ru"] {
+                    page.choose("#language", language).await;
+                    page.until(&format!("document.documentElement.lang === {language:?}")).await;
+                    places(page).await;
+                    assert_eq!(page.eval(cut).await, json!([]), "{game}, {language}, {size:?}");
+                    // The moves in one row, what one can ask for in another.
+                    let rows = "new Set([...document.querySelectorAll('.bar button')].filter((it) => \
+                         it.checkVisibility()).map((it) => it.getBoundingClientRect().top)).size";
+                    assert_eq!(page.eval(rows).await, 2, "{game}, {language}, {size:?}");
+                }
+            }
+        }
+        page.devtools("Emulation.clearDeviceMetricsOverride", json!({})).await;
+    });
+}
+
+#[test]
 fn values_can_be_read_and_the_toolbar_is_one_row() {
     test(async |page| {
         resize(page, (1280, 800)).await;
