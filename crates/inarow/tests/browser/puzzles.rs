@@ -232,6 +232,8 @@ fn hints_the_solution_and_the_next_one() {
         page.click("#puzzle-game-any").await;
         page.until("/^#puzzle=\\d+$/.test(location.hash)").await;
         page.click("#puzzle-level-hard").await;
+        // The one before may have been as hard.
+        page.until("location.hash.endsWith('&level=hard')").await;
         page.see("#puzzle-about", "Hard").await;
         // The position becomes the game, to be looked at with all there is.
         let stones = page.stones().await;
