@@ -29,11 +29,13 @@ pub(crate) struct Usage {
 }
 
 impl Group {
-    /// What they use now; nothing where the system does not tell.
-    pub fn usage(&self) -> Usage {
-        let members = self.members();
-        let memory = members.iter().map(|member| member.memory).sum();
-        Usage { processes: members.len(), memory }
+    /// What they use now; nothing where the system does not tell. Of more processes than `most` only
+    /// one more is counted: whoever starts them without end must not be waited for.
+    pub fn usage(&self, most: usize) -> Usage {
+        self.members().take(most.saturating_add(1)).fold(Usage::default(), |sum, member| Usage {
+            processes: sum.processes + 1,
+            memory: sum.memory.saturating_add(member.memory),
+        })
     }
 }
 
@@ -55,12 +57,13 @@ impl Group {
         for round in 0..ROUNDS {
             // What is gone already is no error.
             let _ = pid(self.id).map(kill_group);
-            let left = self.members();
-            if left.is_empty() {
-                break;
-            }
-            for member in left {
+            let mut is_over = true;
+            for member in self.members() {
+                is_over = false;
                 let _ = pid(member.id).map(|pid| kill_process(pid, Signal::KILL));
+            }
+            if is_over {
+                break;
             }
             if round > 0 {
                 std::thread::sleep(std::time::Duration::from_millis(2));
@@ -82,10 +85,10 @@ impl Group {
 #[cfg(target_os = "linux")]
 impl Group {
     /// The processes that there are now; those that are dead already do not count.
-    fn members(&self) -> Vec<Member> {
-        let Ok(entries) = std::fs::read_dir("/proc") else { return Vec::new() };
+    fn members(&self) -> impl Iterator<Item = Member> {
+        let entries = std::fs::read_dir("/proc").into_iter().flatten();
         let ids = entries.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
-        ids.filter_map(|id| self.member(id)).collect()
+        ids.filter_map(|id| self.member(id))
     }
 
     fn member(&self, id: u32) -> Option<Member> {
@@ -113,7 +116,7 @@ impl Group {
 
 #[cfg(not(target_os = "linux"))]
 impl Group {
-    fn members(&self) -> Vec<Member> {
-        Vec::new()
+    fn members(&self) -> impl Iterator<Item = Member> {
+        std::iter::empty()
     }
 }

@@ -10,11 +10,11 @@
 //! ```text
 //! game 3x3x3
 //! moves b2 a1
-//! legal c3 a2 b1 …
+//! legal a3 b3 c3 …
 //! evaluator line-power
 //! depth 3
 //! go
-//!                         best c3 value 0 nodes 163
+//!                         best a3 value 0 nodes 260
 //! ```
 //!
 //! `docs/pipe.md` is the guide.

@@ -290,7 +290,7 @@ fn read_errors(mut pipe: ChildStderr, said: &Mutex<VecDeque<u8>>) {
 /// Ends the program when it uses more than it may.
 fn watch(group: &Group, quota: &Quota, guard: &Guard) {
     while !guard.is_over.load(Ordering::Relaxed) {
-        let usage = group.usage();
+        let usage = group.usage(quota.processes);
         // Many processes share much of the memory that each of them is counted to have.
         let failure = if usage.processes > quota.processes {
             Failure::Processes(quota.processes)

@@ -27,9 +27,17 @@ fn soon() -> Limits {
     Limits::none().until(Instant::now() + Duration::from_millis(200))
 }
 
-/// What a program that answers `go` in this way is told.
-fn failure(script: &str) -> Failure {
-    shell(script).search(&start(), &SearchSpec::new("it"), &soon()).unwrap_err()
+/// What a program that does this is told. Only silence is waited for; nothing else has to come in time,
+/// however busy the machine is.
+fn failure(script: &str, expected: &str) -> Failure {
+    let limits = match expected {
+        silence if silence.starts_with("no answer within 6 s") => {
+            Limits::none().until(Instant::now() + Duration::from_secs(5))
+        }
+        silence if silence.starts_with("no answer") => soon(),
+        _ => Limits::none(),
+    };
+    shell(script).search(&start(), &SearchSpec::new("it"), &limits).unwrap_err()
 }
 
 /// The processes that programs started by this test, and by no other, have left.
@@ -57,7 +65,7 @@ fn every_hostile_program_is_ended_with_its_reason() {
         ("yes info", "more than 1 MB in answer"),
         ("yes", "'y' is not an answer"),
         ("head -c 1000000000 /dev/zero", "more than 64 kB in answer"),
-        ("yes >&2", "no answer within 1.2 s; the last on its standard error: y"),
+        ("yes >&2", "no answer within 6 s; the last on its standard error: y"),
         // Endless silence.
         ("sleep 100", "no answer within 1.2 s"),
         ("trap '' TERM HUP INT; while :; do sleep 1; done", "no answer"),
@@ -69,7 +77,7 @@ fn every_hostile_program_is_ended_with_its_reason() {
         ("while :; do sleep 100 & done", "more than 16 processes"),
         ("while :; do setsid sleep 100 & done", "more than 16 processes"),
         ("head -c 900000000 /dev/zero | tail -c 800000000", "more than 64 MB of memory"),
-        (&write, "no answer"),
+        (&write, "no answer within 6 s"),
         // Crashes.
         (
             "echo Traceback >&2; echo 'NameError: nod' >&2; exit 3",
@@ -90,10 +98,10 @@ fn every_hostile_program_is_ended_with_its_reason() {
         ("echo error I only know chess", "it says: 'I only know chess'"),
         ("printf 'best \\377\\376\\n'", "is not an answer"),
     ] {
-        let said = failure(script).to_string();
+        let said = failure(script, part).to_string();
         assert!(said.contains(part), "{script}: {said}");
     }
-    // Each has 1.2 s to answer, and some more for its end on a busy machine.
+    // None is given up only because nobody noticed for a minute.
     assert!(begin.elapsed() < Duration::from_secs(120), "{:?}", begin.elapsed());
     assert!(fs::metadata(&file).unwrap().len() <= QUOTA.file);
     fs::remove_dir_all(&folder).unwrap();

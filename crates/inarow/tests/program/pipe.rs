@@ -173,7 +173,7 @@ fn engines_by_the_gomocup_protocol_play() {
         ("15x15x5", "a1 h8 a2 i8 a3 j8 o15 k8 o1", ["g8", "l8"]),
         ("7x5x4", "c3 a1 d3 a5 e3 g1", ["b3", "f3"]),
     ] {
-        let args = ["search", game, "--moves", moves, "--algorithm", &brain, "--time", "2000"];
+        let args = ["search", game, "--moves", moves, "--algorithm", &brain, "--time", "10000"];
         let best = json(&args)["best"].as_str().unwrap().to_owned();
         assert!(wins.contains(&&*best), "{game} {moves}: {best}");
     }
