@@ -3,7 +3,7 @@
 use crate::marking::{Answer, Asked, Bench, Wrong, counted};
 use crate::suite::{Check, Question, Test};
 use crate::variant::{Counting, Equality, Slip, Start, Variant};
-use gametree::{Report, Side, Value};
+use gametree::{Side, Value};
 use serde::Serialize;
 
 /// What is most likely wrong.
@@ -117,7 +117,9 @@ fn agrees(
     for (question, answer) in answered {
         let report = bench.ask(variant, question)?;
         let is_same = answer.value.is_none_or(|value| value == report.value)
-            && (answer.nodes > 0 || answer.value.is_some() || report.best() == answer.best);
+            && (answer.nodes > 0
+                || answer.value.is_some()
+                || report.best.as_deref() == Some(&*answer.best));
         if !is_same {
             return Some(None);
         }
@@ -129,17 +131,6 @@ fn agrees(
         }
     }
     Some(counts.first().copied())
-}
-
-/// The move of a report as a text.
-trait Best {
-    fn best(&self) -> &str;
-}
-
-impl Best for Report<String> {
-    fn best(&self) -> &str {
-        self.best.as_deref().unwrap_or_default()
-    }
 }
 
 /// Whether a slip makes any difference to the questions.

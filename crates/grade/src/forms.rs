@@ -215,3 +215,22 @@ p { margin: 0.3rem 0; }
 pre { overflow-x: auto; border: 1px solid; border-radius: 6px; padding: 0.6rem; font-size: 0.9rem; }
 .total { font-size: 1.2rem; font-weight: 600; margin-top: 1.5rem; }
 ";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Pattern, Slip};
+    use words::Language;
+
+    #[test]
+    fn every_language_has_words_for_every_diagnosis() {
+        let slips = Slip::ALL.map(|slip| format!("grade-slip-{}", slip.name()));
+        let patterns = Pattern::ALL.map(|pattern| format!("grade-pattern-{}", name(pattern)));
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for id in slips.iter().chain(&patterns) {
+                assert!(words.knows(id), "{language}: {id}");
+            }
+        }
+    }
+}
