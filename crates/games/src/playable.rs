@@ -42,6 +42,19 @@ pub trait Playable:
     /// The names of its evaluators, the usual one first; at least one.
     const EVALUATORS: &'static [&'static str];
 
+    /// The same for games that know their evaluators only when the program runs, as those do that are
+    /// written in another language.
+    fn evaluators(&self) -> &'static [&'static str] {
+        Self::EVALUATORS
+    }
+
+    /// The last thing that went wrong when the rules were asked, if they are kept where that can
+    /// happen, as in a program of another language; how often that was, and why. A search during
+    /// which this changes has failed. Clones tell the same.
+    fn fault(&self) -> Option<(u64, String)> {
+        None
+    }
+
     /// What this game is called on command lines, such as `3x3x3`. The same for all of its
     /// positions.
     fn name(&self) -> String;

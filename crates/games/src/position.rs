@@ -224,7 +224,7 @@ methods! {
 
     /// The names of the evaluators, the usual one first.
     fn evaluators(&self) -> &'static [&'static str] {
-        G::EVALUATORS
+        self.game.evaluators()
     }
 
     /// The orders in which moves can be listed, the usual one first; none if there is only one.
@@ -262,7 +262,7 @@ methods! {
         let formula = |&name: &&str| (name.to_owned(), self.game.formula(name).to_owned());
         Facts {
             rules: self.game.rules_text(),
-            formulas: G::EVALUATORS.iter().map(formula).collect(),
+            formulas: self.game.evaluators().iter().map(formula).collect(),
             data: self.game.data_text(),
             state: (short(type_name::<G>()), size_of::<G>()),
             move_type: (short(type_name::<G::Move>()), size_of::<G::Move>()),
@@ -400,7 +400,10 @@ impl<G: Playable> Erased for Played<G> {
     }
 
     fn play_nth(&mut self, number: usize) {
-        self.make(self.game.legal_moves()[number]);
+        // There is one, unless the rules have failed since they listed it.
+        if let Some(&mv) = self.game.legal_moves().get(number) {
+            self.make(mv);
+        }
     }
 
     fn play(&mut self, text: &str) -> Result<String, MoveError> {

@@ -182,6 +182,24 @@ pub(crate) fn search<G: Playable>(
     limits: &Limits,
     watcher: Option<&mut dyn Watcher>,
 ) -> Result<Report<String>, SearchError> {
+    let before = game.fault();
+    let found = search_whole(game, position, spec, limits, watcher);
+    match game.fault() {
+        Some((number, reason)) if before.is_none_or(|(known, _)| known != number) => {
+            Err(SearchError::Failed { name: game.name(), reason })
+        }
+        _ => found,
+    }
+}
+
+/// The same of a game whose rules never fail.
+fn search_whole<G: Playable>(
+    game: &G,
+    position: &Position,
+    spec: &SearchSpec,
+    limits: &Limits,
+    watcher: Option<&mut dyn Watcher>,
+) -> Result<Report<String>, SearchError> {
     if let Some(tree) = averaged(game, spec)? {
         return average(tree, spec, limits, watcher);
     }
@@ -244,9 +262,9 @@ fn average(
 }
 
 fn judge<G: Playable>(game: &G, spec: &SearchSpec) -> Result<Judge<G>, SearchError> {
-    let usual = G::EVALUATORS.first().copied().unwrap_or_default();
+    let usual = game.evaluators().first().copied().unwrap_or_default();
     let name = spec.evaluator.as_deref().unwrap_or(usual);
-    let unknown = || SearchError::no_evaluator(name, &game.name(), G::EVALUATORS);
+    let unknown = || SearchError::no_evaluator(name, &game.name(), game.evaluators());
     let judge = game.judge(name).ok_or_else(unknown)?;
     match &spec.weights {
         None => Ok(judge),

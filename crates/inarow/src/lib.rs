@@ -40,10 +40,11 @@ pub use {games, gametree};
 
 use cli::Cli;
 use games::{Catalogue, Playable, Position, Setup};
-use gametree::Search;
+use gametree::{Search, Stop};
 use pipe::{Program, Protocol, Quota};
 
 use std::ffi::{OsStr, OsString};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -95,6 +96,29 @@ impl App {
         let catalogue = Arc::unwrap_or_clone(self.program.catalogue);
         self.program.catalogue = Arc::new(catalogue.search(name, make));
         self
+    }
+
+    /// The same with the games and searches of this catalogue in place of those there were.
+    #[must_use]
+    pub fn with_catalogue(mut self, catalogue: Catalogue) -> App {
+        self.program.catalogue = Arc::new(catalogue);
+        self
+    }
+
+    /// Serves the page until `stop` is turned on: at `addr`, or else at the usual port or one that is
+    /// free. `told` gets the address of the page as soon as it can be opened; with `open` a browser
+    /// opens it.
+    ///
+    /// # Errors
+    /// If it cannot listen there.
+    pub fn serve_until(
+        &self,
+        addr: Option<SocketAddr>,
+        open: bool,
+        stop: &Stop,
+        told: impl FnOnce(&str),
+    ) -> anyhow::Result<()> {
+        commands::serve::run_until(self, addr, open, stop, told)
     }
 
     /// Does what the command line asks for. The exit code is 0 if that was done, 1 if the answer is

@@ -17,6 +17,7 @@ use crate::App;
 use crate::values;
 use anyhow::{Context, anyhow};
 use clap::Args;
+use gametree::Stop;
 use http::Hosts;
 use lan::Lan;
 use outbox::Room;
@@ -31,6 +32,8 @@ use tokio::sync::{Semaphore, watch};
 
 /// The usual port.
 const PORT: u16 = 7575;
+/// The size of all tables together if nobody says, in megabytes.
+const USUAL_HASH: &str = "96";
 /// How many ports are tried if that one is taken, before any free one will do.
 const NEXT: u16 = 10;
 /// How many connections there may be at once.
@@ -72,7 +75,7 @@ pub struct ServeArgs {
     threads: Option<usize>,
 
     /// The largest size of all transposition tables together
-    #[arg(long, value_name = "MB", value_parser = values::megabytes, default_value = "96")]
+    #[arg(long, value_name = "MB", value_parser = values::megabytes, default_value = USUAL_HASH)]
     hash: usize,
 
     /// Another name by which browsers may call this server; may be given several times
@@ -81,30 +84,72 @@ pub struct ServeArgs {
 }
 
 pub fn run(app: &App, args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let told = |server: &Server, url: &str| {
+        // At once: whoever reads only the address may have hung up before a second line.
+        let name = app.name();
+        let others = if args.lan { for_others(app, server.lan.as_ref()) } else { String::new() };
+        out.write_all(format!("{name} is at {url}\n{others}Ctrl-C stops it.\n").as_bytes())?;
+        Ok(out.flush()?)
+    };
+    block_on(serve(app, args, told, interrupted()))
+}
+
+/// Serves the page until `stop` is turned on, at `addr` or else at the usual port or a free one. `told`
+/// gets the address of the page as soon as it can be opened.
+pub fn run_until(
+    app: &App,
+    addr: Option<SocketAddr>,
+    open: bool,
+    stop: &Stop,
+    told: impl FnOnce(&str),
+) -> anyhow::Result<()> {
+    let args = ServeArgs {
+        addr,
+        lan: false,
+        no_open: !open,
+        threads: None,
+        hash: values::megabytes(USUAL_HASH).map_err(|error| anyhow!("--hash {error}"))?,
+        allow_host: Vec::new(),
+    };
+    let stopped = async {
+        while !stop.is_stopped() {
+            tokio::time::sleep(LOOK).await;
+        }
+        Ok(())
+    };
+    let told = |_: &Server, url: &str| {
+        told(url);
+        Ok(())
+    };
+    block_on(serve(app, &args, told, stopped))
+}
+
+fn block_on(serving: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
         .max_blocking_threads(4)
         .enable_all()
         .build()
         .map_err(|error| anyhow!("cannot start the server: {error}"))?;
-    let served = runtime.block_on(serve(app, args, out));
+    let served = runtime.block_on(serving);
     // A search that has not noticed yet that it is over ends with the process.
     runtime.shutdown_background();
     served
 }
 
-async fn serve(app: &App, args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
+async fn serve(
+    app: &App,
+    args: &ServeArgs,
+    told: impl FnOnce(&Server, &str) -> anyhow::Result<()>,
+    end: impl Future<Output = anyhow::Result<()>>,
+) -> anyhow::Result<()> {
     let ip = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let (listener, address) = bind(args.addr, ip)?;
     let listener = tokio::net::TcpListener::from_std(listener)
         .map_err(|error| anyhow!("cannot listen on {address}: {error}"))?;
     let server = Server::start(app, args, Lan::of(address));
     let url = url(address);
-    // At once: whoever reads only the address may have hung up before a second line.
-    let name = app.name();
-    let others = if args.lan { for_others(app, server.lan.as_ref()) } else { String::new() };
-    out.write_all(format!("{name} is at {url}\n{others}Ctrl-C stops it.\n").as_bytes())?;
-    out.flush()?;
+    told(&server, &url)?;
     if !args.no_open {
         open(&url);
     }
@@ -117,7 +162,7 @@ async fn serve(app: &App, args: &ServeArgs, out: &mut impl Write) -> anyhow::Res
             hurried.pool.hurry();
         }
     });
-    interrupted().await.context("cannot wait for Ctrl-C")?;
+    end.await.context("cannot wait for Ctrl-C")?;
     server.close();
     // Until there are no connections.
     let _ = tokio::time::timeout(FAREWELL, server.places.acquire_many(MOST_CONNECTIONS)).await;
