@@ -1,12 +1,12 @@
 //! Asking a submission, and marking its answers.
 
 use crate::diagnosis::{Diagnosis, diagnose};
+use crate::submission::Submission;
 use crate::suite::{Check, Question, Suite, Test};
 use crate::textbook::Textbook;
 use crate::variant::{Counting, Variant};
 use games::{Catalogue, Position, SearchSpec, Setup};
 use gametree::{Limits, Report, Scoring, Stop, Value};
-use pipe::{Failure, Program};
 use serde::Serialize;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -119,7 +119,7 @@ pub(crate) struct Answer {
 /// A question with its answer.
 pub(crate) struct Asked {
     pub question: Question,
-    pub answer: Result<Answer, Failure>,
+    pub answer: Result<Answer, String>,
     /// What is wrong with it, if anything is.
     pub wrong: Option<Wrong>,
 }
@@ -181,11 +181,16 @@ impl Bench {
 
 /// Asks a submission everything, telling `told` how many questions have been asked. When `stop` is
 /// turned on, the tests that are complete are the answer.
-pub fn mark(suite: &Suite, program: &Program, stop: &Stop, mut told: impl FnMut(usize)) -> Marks {
+pub fn mark(
+    suite: &Suite,
+    submission: &dyn Submission,
+    stop: &Stop,
+    mut told: impl FnMut(usize),
+) -> Marks {
     let mut asked = 0;
     let mut tests = Vec::new();
     for test in &suite.tests {
-        let marks = mark_test(suite, test, program, stop, &mut || {
+        let marks = mark_test(suite, test, submission, stop, &mut || {
             asked += 1;
             told(asked);
         });
@@ -200,7 +205,7 @@ pub fn mark(suite: &Suite, program: &Program, stop: &Stop, mut told: impl FnMut(
 fn mark_test(
     suite: &Suite,
     test: &Test,
-    program: &Program,
+    submission: &dyn Submission,
     stop: &Stop,
     told: &mut dyn FnMut(),
 ) -> Option<TestMarks> {
@@ -214,13 +219,13 @@ fn mark_test(
         if failures >= PATIENCE {
             break;
         }
-        let answer = ask(suite, test, program, &question, stop);
+        let answer = ask(suite, test, submission, &question, stop);
         if stop.is_stopped() {
             return None;
         }
         let wrong = match &answer {
             Ok(answer) => wrong(&bench, test, &accepted, &question, answer)?,
-            Err(failure) => Some(Wrong::Failed { reason: failure.to_string() }),
+            Err(reason) => Some(Wrong::Failed { reason: reason.clone() }),
         };
         asked.push(Asked { question, answer, wrong });
         told();
@@ -237,10 +242,10 @@ fn mark_test(
 fn ask(
     suite: &Suite,
     test: &Test,
-    program: &Program,
+    submission: &dyn Submission,
     question: &Question,
     stop: &Stop,
-) -> Result<Answer, Failure> {
+) -> Result<Answer, String> {
     let mut limits = Limits::depth(question.depth).with_stop(stop);
     let time = Duration::from_secs_f64(suite.limits.seconds);
     if let Some(deadline) = Instant::now().checked_add(time) {
@@ -248,7 +253,7 @@ fn ask(
     }
     let evaluator = test.evaluator.clone();
     let spec = SearchSpec { evaluator, ..SearchSpec::new(&test.algorithm) };
-    let report = program.search(&question.position, &spec, &limits)?;
+    let report = submission.search(&question.position, &spec, &limits)?;
     let is_told = report.value != Value::MIN && report.value != Value::MAX;
     Ok(Answer {
         value: is_told.then(|| plain(report.value, test.win)),

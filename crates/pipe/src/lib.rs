@@ -38,6 +38,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod conversation;
 mod failure;
 mod gomocup;
 mod group;
@@ -46,6 +47,7 @@ mod process;
 mod program;
 mod quota;
 
+pub use conversation::Conversation;
 pub use failure::Failure;
 pub use program::{CommandError, Program, Protocol, USUAL_TIME};
 pub use quota::Quota;

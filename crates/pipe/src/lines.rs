@@ -3,7 +3,7 @@
 use crate::Failure;
 use crate::process::{Patience, Process};
 use games::{Position, SearchSpec, quote};
-use gametree::{Algorithm, Bound, Limits, Report, Stats, Verdict};
+use gametree::{Algorithm, Bound, Limits, Report, Stats, Value, Verdict};
 use mnk::{Board, Record};
 
 /// Asks for a move.
@@ -14,21 +14,12 @@ pub(crate) fn ask(
     spec: &SearchSpec,
     limits: &Limits,
 ) -> Result<Report<String>, Failure> {
-    process.send(&format!("game {}", position.name()));
-    process.send(&format!("moves {}", moves(position)?.join(" ")));
-    process.send(&format!("side {}", position.side().symbol().to_ascii_lowercase()));
-    if let Some(board) = position.game::<Board>() {
-        process.send(&format!("position {board}"));
-    }
-    process.send(&format!("legal {}", position.moves().join(" ")));
+    describe(process, position)?;
     // A program that knows several is told which; by its own name it knows best itself.
     if spec.algorithm.parse::<Algorithm>().is_ok() {
         process.send(&format!("algorithm {}", spec.algorithm));
     }
-    let evaluator = spec.evaluator.as_deref().or(position.evaluators().first().copied());
-    if let Some(evaluator) = evaluator {
-        process.send(&format!("evaluator {evaluator}"));
-    }
+    name_evaluator(process, position, spec.evaluator.as_deref());
     let numbers = [
         ("depth", limits.depth.map(u64::from)),
         ("nodes", limits.nodes),
@@ -40,23 +31,72 @@ pub(crate) fn ask(
         }
     }
     process.send("go");
+    told(process, patience, "best", "write best MOVE", |rest| answer(rest, position))
+}
+
+/// Asks for what its evaluator says of a position, from the point of view of the side to move.
+pub(crate) fn evaluate(
+    process: &mut Process,
+    patience: &mut Patience<'_>,
+    position: &Position,
+    evaluator: Option<&str>,
+) -> Result<Value, Failure> {
+    describe(process, position)?;
+    name_evaluator(process, position, evaluator);
+    process.send("evaluate");
+    told(process, patience, "value", "write value NUMBER", |rest| {
+        let verdict = verdict(rest.trim())?;
+        Ok(verdict.value.for_first(position.side()))
+    })
+}
+
+/// The lines that say what position it is.
+fn describe(process: &Process, position: &Position) -> Result<(), Failure> {
+    process.send(&format!("game {}", position.name()));
+    process.send(&format!("moves {}", moves(position)?.join(" ")));
+    process.send(&format!("side {}", position.side().symbol().to_ascii_lowercase()));
+    if let Some(board) = position.game::<Board>() {
+        process.send(&format!("position {board}"));
+    }
+    process.send(&format!("legal {}", position.moves().join(" ")));
+    Ok(())
+}
+
+/// Says which evaluator is asked for, or is usual.
+fn name_evaluator(process: &Process, position: &Position, name: Option<&str>) {
+    if let Some(evaluator) = name.or(position.evaluators().first().copied()) {
+        process.send(&format!("evaluator {evaluator}"));
+    }
+}
+
+/// Waits for the line that begins with `expected`, and reads the rest of it.
+fn told<T>(
+    process: &mut Process,
+    patience: &mut Patience<'_>,
+    expected: &str,
+    remedy: &str,
+    read: impl FnOnce(&str) -> Result<T, String>,
+) -> Result<T, Failure> {
     loop {
         let line = process.line(patience)?;
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
         match word {
-            "best" => {
-                return answer(rest, position)
-                    .map_err(|why| Failure::Answer { line: quote(&line), why });
+            _ if word == expected => {
+                return read(rest).map_err(|why| Failure::Answer { line: quote(&line), why });
             }
             "error" => return Err(Failure::Refused(quote(rest.trim()))),
             // What it tells while it thinks.
             "" | "info" | "visit" => {}
             _ => {
-                let why = "write best MOVE, or begin the line with info".to_owned();
+                let why = format!("{remedy}, or begin the line with info");
                 return Err(Failure::Answer { line: quote(&line), why });
             }
         }
     }
+}
+
+fn verdict(text: &str) -> Result<Verdict, String> {
+    text.parse().map_err(|_| format!("{} is not a value; write a number, X3, O4 or =", quote(text)))
 }
 
 /// The moves that led to the position; for a board that was set up some that lead to it.
@@ -89,9 +129,7 @@ fn answer(rest: &str, position: &Position) -> Result<Report<String>, String> {
         };
         match word {
             "value" => {
-                let verdict: Verdict = value.parse().map_err(|_| {
-                    format!("{} is not a value; write a number, X3, O4 or =", quote(value))
-                })?;
+                let verdict = verdict(value)?;
                 report.value = verdict.value.for_first(side);
                 report.bound = verdict.bound.for_first(side);
             }

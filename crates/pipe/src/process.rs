@@ -175,6 +175,16 @@ impl Process {
         })
     }
 
+    /// Whether it is over, after at most so long.
+    pub fn is_over(&mut self, most: Duration) -> bool {
+        self.wait(most).is_some()
+    }
+
+    /// Closes its input.
+    pub fn hang_up(&mut self) {
+        self.input = None;
+    }
+
     fn wait(&mut self, most: Duration) -> Option<ExitStatus> {
         let begin = Instant::now();
         loop {

@@ -1,9 +1,10 @@
 //! A program as a player: how it is called, which protocol it speaks, and asking it for a move.
 
+use crate::conversation::Conversation;
 use crate::process::{Patience, Process};
 use crate::{Failure, Quota, gomocup, lines};
 use games::{OwnSearch, Position, SearchSpec};
-use gametree::{Ended, Limits, Report};
+use gametree::{Ended, Limits, Report, Value};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -120,21 +121,14 @@ impl Program {
         if position.outcome().is_some() || limits.depth == Some(0) {
             return Ok(unknown);
         }
-        let time = limits.time_left();
-        let within = time.map_or(USUAL_TIME, |time| time.saturating_add(GRACE));
-        let mut process = match self.take() {
-            Some(process) => process,
-            None => Process::start(&self.words, self.quota)?,
-        };
-        let mut patience = Patience::new(within, limits);
         let begin = Instant::now();
-        let answer = match self.protocol {
-            Protocol::Lines => lines::ask(&mut process, &mut patience, position, spec, limits),
-            Protocol::Gomocup => gomocup::ask(&mut process, &mut patience, position, limits),
-        };
+        let time = limits.time_left();
+        let answer = self.ask(limits, |process, patience| match self.protocol {
+            Protocol::Lines => lines::ask(process, patience, position, spec, limits),
+            Protocol::Gomocup => gomocup::ask(process, patience, position, limits),
+        });
         match answer {
             Ok(report) => {
-                self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(process);
                 let is_late = time.is_some_and(|time| begin.elapsed() > time);
                 let ended = if is_late { Ended::Time } else { report.ended };
                 Ok(Report { ended, ..report })
@@ -146,6 +140,63 @@ impl Program {
             }
             Err(failure) => Err(failure),
         }
+    }
+
+    /// Asks for what its evaluator says of a position, also of one in which the game is over: from the
+    /// point of view of the side to move, as in a [`Report`].
+    ///
+    /// # Errors
+    /// If it does not say, as [`search`](Program::search); or if its protocol has no words for that.
+    pub fn evaluate(
+        &self,
+        position: &Position,
+        evaluator: Option<&str>,
+        limits: &Limits,
+    ) -> Result<Value, Failure> {
+        match self.protocol {
+            Protocol::Lines => self.ask(limits, |process, patience| {
+                lines::evaluate(process, patience, position, evaluator)
+            }),
+            Protocol::Gomocup => {
+                let why = "the Gomocup protocol has no words for an evaluator; use pipe:COMMAND";
+                Err(Failure::Game(why.to_owned()))
+            }
+        }
+    }
+
+    /// Sends one line of whatever protocol, and returns the line that comes back.
+    ///
+    /// # Errors
+    /// As [`search`](Program::search).
+    pub fn exchange(&self, line: &str, limits: &Limits) -> Result<String, Failure> {
+        self.ask(limits, |process, patience| {
+            process.send(line);
+            process.line(patience)
+        })
+    }
+
+    /// A new process, to talk to line by line.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub fn converse(&self) -> Result<Conversation, Failure> {
+        Process::start(&self.words, self.quota).map(Conversation::new)
+    }
+
+    /// Puts a question to an idle process or to a new one. Whoever fails is ended, and not used again.
+    fn ask<T>(
+        &self,
+        limits: &Limits,
+        question: impl FnOnce(&mut Process, &mut Patience<'_>) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        let within = limits.time_left().map_or(USUAL_TIME, |time| time.saturating_add(GRACE));
+        let mut process = match self.take() {
+            Some(process) => process,
+            None => Process::start(&self.words, self.quota)?,
+        };
+        let answer = question(&mut process, &mut Patience::new(within, limits))?;
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(process);
+        Ok(answer)
     }
 
     fn take(&self) -> Option<Process> {
