@@ -90,6 +90,8 @@ export class TreeView {
     this.look = { game: game.game, windows: hasWindow(algorithm), moment: null, boards: !typed && drawsBoards(game) ? game : null };
     show(this.round, totals.rounds.length > 1);
     this.render();
+    // The next frame may come later than this answer, and would take half of the drawing out of sight.
+    this.tab.fill();
     this.drawing.fit();
     this.changed();
   }
@@ -266,11 +268,11 @@ export class Tab {
     this.side = h('div', { class: 'explain-side' }, ...this.now.elements, this.node.element, legend(), files.element);
     host.append(this.subject.element, this.main, this.side, this.why.dialog);
     // What is below the form fills the window, however far the page is scrolled.
-    const fill = perFrame(() => {
+    this.fill = () => {
       const main = this.main.hidden ? this.growth?.main : this.main;
       if (!host.hidden && main) host.style.setProperty('--above', `${Math.max(0, host.getBoundingClientRect().top + main.offsetTop - host.offsetTop)}px`);
-    });
-    this.fill = fill;
+    };
+    const fill = perFrame(this.fill);
     for (const type of ['scroll', 'resize']) addEventListener(type, fill, { passive: true });
     new ResizeObserver(fill).observe(this.subject.element);
     shell.onSearch((current) => {
@@ -295,9 +297,8 @@ export class Tab {
     try {
       if (grows) await this.#grow(current);
       for (const part of [this.main, this.side]) show(part, !grows);
-      if (!grows) this.growth?.visible(false);
-      this.fill();
       if (grows) return;
+      this.growth?.visible(false);
       await this.tree.load(current);
       if (this.shell.current === current) await this.steps.load(current);
     } catch (error) {

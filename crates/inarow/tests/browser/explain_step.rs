@@ -4,6 +4,7 @@ use crate::explain::{MIDDLE, MIDDLE_COUNTS};
 use crate::harness::test;
 use crate::page::Page;
 use fantoccini::key::Key;
+use serde_json::json;
 
 /// The figure of the books: the middle branch is cut after its first leaf.
 const BOOK: &str = "((3 12 8) (2 4 6) (14 5 2))";
@@ -87,6 +88,22 @@ fn the_tree_shows_what_was_known() {
         page.see("#step-sentence", "X tries b3.").await;
         assert_eq!(variable(page, "node").await, "#447");
         assert_eq!(variable(page, "α").await, "0");
+    });
+}
+
+/// On a busy machine the first frame comes after the answer of the server.
+#[test]
+fn the_tree_is_in_sight_though_frames_come_late() {
+    test(async |page| {
+        let late = "const soon = requestAnimationFrame; \
+            window.requestAnimationFrame = (run) => soon(() => setTimeout(run, 700))";
+        let script =
+            page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": late })).await;
+        page.explain(MIDDLE).await;
+        page.counted(MIDDLE_COUNTS).await;
+        page.click("#step-first").await;
+        page.until("document.querySelectorAll('.node.future').length === 7").await;
+        page.devtools("Page.removeScriptToEvaluateOnNewDocument", script).await;
     });
 }
 
