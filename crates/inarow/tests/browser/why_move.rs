@@ -157,6 +157,16 @@ fn a_long_look_at_the_others_is_stopped() {
         page.open("15x15x5&x=human&o=engine:2&moves=h8").await;
         page.click("#go").await;
         page.stones_are(2).await;
+        // It does not begin before it is stopped, or on a quick machine it would be over.
+        page.client
+            .execute(
+                "const { send } = WebSocket.prototype; let held = null; WebSocket.prototype.send = function (text) { \
+                 const { op } = JSON.parse(text); if (op === 'why_move') { held = text; return; } \
+                 if (op === 'stop' && held) { send.call(this, held); held = null; } send.call(this, text); }",
+                Vec::new(),
+            )
+            .await
+            .unwrap();
         page.click("#why-move").await;
         page.click("#why-stop").await;
         explained(page).await;
