@@ -3,8 +3,9 @@
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error;
 use std::io::{self, Write};
-use std::process::ExitCode;
 
+/// What was asked for was done.
+pub const DONE: u8 = 0;
 /// There is no answer: the input was wrong, or something cannot be read or written. The same code
 /// that clap uses.
 const FAILED: u8 = 2;
@@ -17,7 +18,7 @@ const REFUTED: u8 = 1;
 pub struct Refuted(pub Option<String>);
 
 /// Command line arguments that cannot be used; also the way clap asks for `--help` to be printed.
-pub fn of_arguments(error: &clap::Error) -> ExitCode {
+pub fn of_arguments(error: &clap::Error) -> u8 {
     if error.kind() == ErrorKind::ValueValidation
         && let Some(reason) = error.source()
     {
@@ -27,28 +28,28 @@ pub fn of_arguments(error: &clap::Error) -> ExitCode {
             _ => "",
         };
         say(&format!("{}: {reason}", name.trim_matches(['<', '>', '[', ']'])));
-        return ExitCode::from(FAILED);
+        return FAILED;
     }
     // Nothing can be done if even this cannot be printed.
     let _ = error.print();
-    u8::try_from(error.exit_code()).map_or(ExitCode::from(FAILED), ExitCode::from)
+    u8::try_from(error.exit_code()).unwrap_or(FAILED)
 }
 
 /// A command that could not be carried out.
-pub fn of_command(error: &anyhow::Error) -> ExitCode {
+pub fn of_command(error: &anyhow::Error) -> u8 {
     if let Some(Refuted(reason)) = error.downcast_ref() {
         reason.iter().for_each(|reason| say(reason));
-        return ExitCode::from(REFUTED);
+        return REFUTED;
     }
     // Commands turn what they cannot read into messages, so an I/O error is about the output.
     let message = match error.downcast_ref::<io::Error>() {
         // Whoever reads our output has seen enough: `inarow bench | head -1`.
-        Some(failed) if failed.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+        Some(failed) if failed.kind() == io::ErrorKind::BrokenPipe => return DONE,
         Some(failed) => format!("cannot write the output: {failed}"),
         None => format!("{error:#}"),
     };
     say(&message);
-    ExitCode::from(FAILED)
+    FAILED
 }
 
 /// One line, whatever characters the message quotes from the input.

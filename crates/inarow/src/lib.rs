@@ -34,7 +34,7 @@ mod memory;
 mod position;
 mod progress;
 mod values;
-mod whole_file;
+pub mod whole_file;
 
 pub use {games, gametree};
 
@@ -126,12 +126,13 @@ impl App {
     /// cannot be read or written.
     #[must_use]
     pub fn run(self) -> ExitCode {
-        self.run_with(std::env::args_os())
+        ExitCode::from(self.run_with(std::env::args_os()))
     }
 
-    /// The same for another command line, the first word of which is the name of the program.
+    /// The same for another command line, the first word of which is the name of the program; the exit
+    /// code as a number.
     #[must_use]
-    pub fn run_with(mut self, args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    pub fn run_with(mut self, args: impl IntoIterator<Item = OsString>) -> u8 {
         let args: Vec<OsString> = args.into_iter().collect();
         if let Some(name) = args.first().and_then(|path| Path::new(path).file_name()) {
             self.program.name = command_name(name).into();
@@ -145,7 +146,7 @@ impl App {
             return failure::of_command(&error);
         }
         match commands::run(&self, cli) {
-            Ok(()) => ExitCode::SUCCESS,
+            Ok(()) => failure::DONE,
             Err(error) => failure::of_command(&error),
         }
     }

@@ -168,19 +168,8 @@ fn read(path: &Path, rules: Option<Rules>) -> anyhow::Result<Record> {
 
 /// The game with all its moves. For a board that was set up these are some that lead to it.
 pub fn game_ref(position: &Position) -> anyhow::Result<GameRef> {
-    let (first, moves) = match position.game::<Board>() {
-        Some(board) => {
-            let game = Record::leading_to(board).context(
-                "no order of moves that leads to this --position was found; give --moves instead",
-            )?;
-            (game.begins(), game.moves().iter().map(ToString::to_string).collect())
-        }
-        None => {
-            let moves = position.played().into_iter().map(|played| played.name);
-            (position.start().side(), moves.collect())
-        }
-    };
-    Ok(GameRef { game: position.name().to_owned(), first, moves })
+    GameRef::of(position)
+        .context("no order of moves that leads to this --position was found; give --moves instead")
 }
 
 #[cfg(test)]

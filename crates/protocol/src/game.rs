@@ -42,6 +42,23 @@ impl GameRef {
         Ok(position)
     }
 
+    /// The game with all its moves; of a board that was set up, some that lead to it. `None` if none
+    /// were found.
+    #[must_use]
+    pub fn of(position: &Position) -> Option<GameRef> {
+        let (first, moves) = match position.game::<Board>() {
+            Some(board) => {
+                let game = Record::leading_to(board)?;
+                (game.begins(), game.moves().iter().map(ToString::to_string).collect())
+            }
+            None => {
+                let moves = position.played().into_iter().map(|played| played.name);
+                (position.start().side(), moves.collect())
+            }
+        };
+        Some(GameRef { game: position.name().to_owned(), first, moves })
+    }
+
     /// The position, if the game is not over.
     ///
     /// # Errors

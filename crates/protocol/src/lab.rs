@@ -187,8 +187,13 @@ pub(crate) fn report(
         let message = "nothing was measured yet, so there is nothing to report";
         return Err(Refusal::new(Code::Record, message));
     }
-    let maker =
-        Maker { program: &task.program.name, out: Some(FOLDER), options: &[], hand_in: None };
+    let maker = Maker {
+        program: &task.program.name,
+        out: Some(FOLDER),
+        options: &[],
+        hand_in: None,
+        call: None,
+    };
     let text = |name: &str, mime: &str, text: String| {
         let (name, mime) = (name.to_owned(), mime.to_owned());
         bounded(text.len()).map(|()| Event::File(File { name, mime, text }))

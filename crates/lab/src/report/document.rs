@@ -21,6 +21,8 @@ pub struct Maker<'a> {
     pub options: &'a [String],
     /// What its author adds.
     pub hand_in: Option<&'a HandIn>,
+    /// What repeats it, where that is no command line: a call in a program.
+    pub call: Option<&'a str>,
 }
 
 /// The report of these results.
@@ -139,7 +141,10 @@ fn machine(results: &Results, words: &Words) -> Vec<Block> {
 
 /// How to compare the same again.
 fn repeat(results: &Results, words: &Words, maker: Maker<'_>) -> Vec<Block> {
-    let command = command(maker, &results.settings, words.language());
+    let command = match maker.call {
+        Some(call) => call.to_owned(),
+        None => command(maker, &results.settings, words.language()),
+    };
     let files = maker.out.map(|_| Block::Text(words.say("repeat-files", &[])));
     let intro = Block::Text(words.say("repeat-intro", &[]));
     [intro, Block::Command(command)].into_iter().chain(files).collect()

@@ -93,7 +93,7 @@ mod tests {
         settings.cell_limit_ms = 500;
         let options = ["--player", "mine=python3 a.py"].map(str::to_owned);
         let out = Some("it's mine");
-        let maker = Maker { program: "inarow", out, options: &options, hand_in: None };
+        let maker = Maker { program: "inarow", out, options: &options, hand_in: None, call: None };
         let text = command(maker, &settings, czech);
         assert_eq!(
             text,

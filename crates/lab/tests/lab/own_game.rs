@@ -82,7 +82,8 @@ impl Playable for Heap {
     }
 }
 
-const MAKER: Maker<'_> = Maker { program: "heaps", out: None, options: &[], hand_in: None };
+const MAKER: Maker<'_> =
+    Maker { program: "heaps", out: None, options: &[], hand_in: None, call: None };
 
 #[test]
 fn a_game_of_ones_own_is_compared_and_reported() {

@@ -345,8 +345,13 @@ fn finish(
     let shown = folder.display().to_string();
     let options: Vec<String> =
         app.programs.iter().flat_map(|it| ["--player".to_owned(), it.to_string()]).collect();
-    let maker =
-        Maker { program: app.name(), out: Some(&shown), options: &options, hand_in: Some(hand_in) };
+    let maker = Maker {
+        program: app.name(),
+        out: Some(&shown),
+        options: &options,
+        hand_in: Some(hand_in),
+        call: None,
+    };
     #[cfg(feature = "plots")]
     let files = report::files(results, words.language(), maker)?;
     #[cfg(not(feature = "plots"))]

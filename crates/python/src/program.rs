@@ -1,0 +1,410 @@
+//! `_inarow.Program`: some games and searches, and all that can be done with them. The package makes one
+//! for every call that is about something of its user's own; all else shares one.
+
+use crate::error::{error, search_error};
+use crate::game::Game;
+use crate::own_game::OwnGame;
+use crate::own_search::{Raised, own_search, raised_in};
+use crate::results::Results;
+use crate::submission::{Functions, Searches};
+use crate::work;
+use games::{Catalogue, SearchSpec};
+use gametree::{Limits, Memory, Scoring, Stop, Ties, Value};
+use grade::{Submission, Suite, autograder, html, junit, mark, text};
+use inarow::App;
+use lab::compare::{Comparison, Event as Step, Settings};
+use lab::tournament::{CrossTable, Plan};
+use pipe::Quota;
+use players::Solvers;
+use protocol::{Bounds, Event, Recordings, Request, Thinker};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use serde::Deserialize;
+use serde_json::json;
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use words::{Language, Words};
+
+/// Who asks may wait as long as they like, and stop it when they like.
+const PATIENCE: Duration = Duration::from_secs(7 * 24 * 3600);
+/// A table of progress is told no more often than this.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Some games and searches.
+#[pyclass(module = "inarow._inarow", frozen)]
+pub struct Program {
+    program: protocol::Program,
+    recordings: Arc<Recordings>,
+    solvers: Solvers,
+    /// The size of tables in bytes.
+    bytes: usize,
+    raised: Raised,
+}
+
+/// A search as it is asked for.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asked {
+    algorithm: String,
+    evaluator: Option<String>,
+    weights: Option<Vec<i64>>,
+    order: Option<String>,
+    window: Option<[Value; 2]>,
+    scoring: Option<Scoring>,
+    seed: Option<u64>,
+    #[serde(default)]
+    strict_cuts: bool,
+    hash_bytes: Option<usize>,
+    tree_nodes: Option<usize>,
+    depth: Option<u32>,
+    nodes: Option<u64>,
+    ms: Option<u64>,
+}
+
+/// A tournament as it is asked for.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    players: Vec<String>,
+    games: Option<usize>,
+    openings: Option<String>,
+    #[serde(default)]
+    seed: u64,
+    #[serde(default)]
+    threads: usize,
+}
+
+fn read<'a, T: Deserialize<'a>>(json: &'a str) -> PyResult<T> {
+    serde_json::from_str(json).map_err(error)
+}
+
+fn written<T: serde::Serialize>(value: &T) -> PyResult<String> {
+    serde_json::to_string(value).map_err(error)
+}
+
+/// Until so many milliseconds have passed.
+fn after(ms: u64) -> Option<Instant> {
+    Instant::now().checked_add(Duration::from_millis(ms))
+}
+
+impl Program {
+    /// What was raised in Python meanwhile, rather than what that led to.
+    fn raised<T>(&self, py: Python<'_>, game: Option<&Game>, done: PyResult<T>) -> PyResult<T> {
+        let raised = self.raised.lock().unwrap_or_else(PoisonError::into_inner).take();
+        match done {
+            Ok(done) => Ok(done),
+            Err(error) => {
+                let raised = raised.or_else(|| game.and_then(|game| raised_in(&game.position, py)));
+                Err(raised.unwrap_or(error))
+            }
+        }
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        &self.program.catalogue
+    }
+}
+
+#[pymethods]
+impl Program {
+    #[new]
+    fn new(
+        games: Vec<PyRef<'_, Game>>,
+        searches: &Bound<'_, PyDict>,
+        programs: &Bound<'_, PyDict>,
+        bytes: usize,
+    ) -> PyResult<Program> {
+        let mut catalogue = Catalogue::default();
+        let raised = Raised::default();
+        for game in games {
+            if let Some(own) = game.position.start().game::<OwnGame>() {
+                catalogue = catalogue.game(own.clone());
+            }
+        }
+        for (name, function) in searches {
+            let name: String = name.extract()?;
+            check_name(&name)?;
+            catalogue = catalogue.own(own_search(&name, function.unbind(), &raised));
+        }
+        for (name, command) in programs {
+            let (name, command): (String, String) = (name.extract()?, command.extract()?);
+            let program = pipe::Program::new(&command, Quota::default()).map_err(error)?;
+            catalogue = catalogue.own(program.into_search(&name));
+        }
+        let program = protocol::Program { catalogue: Arc::new(catalogue), name: "inarow".into() };
+        let solvers = Solvers::new(bytes);
+        Ok(Program { program, recordings: Arc::default(), solvers, bytes, raised })
+    }
+
+    /// The algorithms and searches there are, as JSON.
+    fn algorithms(&self) -> PyResult<String> {
+        written(&self.catalogue().algorithms())
+    }
+
+    /// The games to begin with, as JSON.
+    fn games(&self) -> PyResult<String> {
+        let names = self.catalogue().families().iter().flat_map(|family| &family.games);
+        written(&names.collect::<Vec<_>>())
+    }
+
+    /// Answers a request of docs/protocol.md, without its id. `ms` and `nodes` are the most it may cost.
+    #[pyo3(signature = (request, ms=None, nodes=None, progress=None))]
+    fn ask(
+        &self,
+        py: Python<'_>,
+        request: &str,
+        ms: Option<u64>,
+        nodes: Option<u64>,
+        progress: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<String> {
+        let request: Request = read(request)?;
+        let time = ms.map_or(PATIENCE, Duration::from_millis).min(PATIENCE);
+        let usual = Bounds::default();
+        let bounds = Bounds {
+            time,
+            move_time: ms.map_or(usual.move_time, |_| time),
+            hint_time: ms.map_or(usual.hint_time, |_| time),
+            nodes: nodes.unwrap_or(u64::MAX >> 1),
+            ..usual
+        };
+        let is_told = progress.is_some();
+        let last = work::run(py, progress, |stop, teller| {
+            let (program, recordings) = (self.program.clone(), Arc::clone(&self.recordings));
+            let solvers = self.solvers.clone();
+            let mut thinker = Thinker::sharing(program, self.bytes, bounds, recordings, solvers);
+            let mut last = None;
+            thinker.answer(&request, stop, &mut |event| {
+                if event.is_last() {
+                    last = Some(event);
+                } else if is_told && let Ok(text) = serde_json::to_string(&event) {
+                    teller.tell(text);
+                }
+            });
+            last
+        })?;
+        let answer = match last {
+            Some(Event::Error(refusal)) => Err(error(refusal)),
+            Some(event) => written(&event),
+            None => Err(crate::error::internal("no answer")),
+        };
+        self.raised(py, None, answer)
+    }
+
+    /// The game as requests name it, as JSON.
+    #[staticmethod]
+    fn game_ref(game: PyRef<'_, Game>) -> PyResult<String> {
+        written(&game.game_ref()?)
+    }
+
+    /// Searches a position: the report as JSON, and the seconds it took.
+    fn search(
+        &self,
+        py: Python<'_>,
+        game: PyRef<'_, Game>,
+        asked: &str,
+    ) -> PyResult<(String, f64)> {
+        let asked: Asked = read(asked)?;
+        let spec = SearchSpec {
+            algorithm: asked.algorithm,
+            evaluator: asked.evaluator,
+            weights: asked.weights,
+            order: asked.order,
+            window: asked.window,
+            scoring: asked.scoring,
+            ties: asked.seed.map_or(Ties::First, Ties::Random),
+            memory: Memory { table: asked.hash_bytes, tree: asked.tree_nodes },
+            strict_cuts: asked.strict_cuts,
+        };
+        let game: Game = game.clone();
+        let position = self.catalogue().adopt(game.position.clone());
+        let found = work::run(py, None, |stop, _| {
+            let limits =
+                Limits::none().with_depth(asked.depth).with_nodes(asked.nodes).with_stop(stop);
+            let begin = Instant::now();
+            let limits = match asked.ms.and_then(after) {
+                Some(until) => limits.until(until),
+                None => limits,
+            };
+            let report = position.search(&spec, &limits);
+            (report, begin.elapsed().as_secs_f64())
+        })?;
+        let (report, seconds) = found;
+        let report = report.map_err(|reason| search_error(&reason)).and_then(|it| written(&it));
+        Ok((self.raised(py, Some(&game), report)?, seconds))
+    }
+
+    /// Compares algorithms.
+    #[pyo3(signature = (settings, progress=None))]
+    fn compare(
+        &self,
+        py: Python<'_>,
+        settings: &str,
+        progress: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Results> {
+        let settings: Settings = read(settings)?;
+        let comparison = Comparison::new(settings, self.catalogue()).map_err(error)?;
+        let size = comparison.size();
+        let results = work::run(py, progress, |stop, teller| {
+            let mut done = 0;
+            let run = comparison.run(Vec::new(), stop, |step| -> Result<(), Infallible> {
+                if let Step::Ends(_) = step {
+                    done += 1;
+                }
+                let now = match step {
+                    Step::Begins { id, .. } => format!("{} {} {}", id.game, id.algorithm, id.depth),
+                    _ => String::new(),
+                };
+                teller.tell(json!({ "done": done, "size": size, "now": now }).to_string());
+                Ok(())
+            });
+            let Ok(results) = run;
+            results
+        })?;
+        // What a search of one's own has raised stands in its cells.
+        self.raised.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let start = comparison.positions().first().cloned();
+        Ok(Results { results, start })
+    }
+
+    /// Plays a round robin: the tournament as JSON, and its table as text in a language.
+    #[pyo3(signature = (game, entry, language, progress=None))]
+    fn tournament(
+        &self,
+        py: Python<'_>,
+        game: PyRef<'_, Game>,
+        entry: &str,
+        language: &str,
+        progress: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<(String, String)> {
+        let entry: Entry = read(entry)?;
+        let game: Game = game.clone();
+        let start = self.catalogue().adopt(game.position.clone());
+        let players: Result<Vec<_>, _> = entry.players.iter().map(|text| text.parse()).collect();
+        let openings = entry.openings.as_deref().map(str::parse).transpose().map_err(error)?;
+        let plan = Plan {
+            players: players.map_err(error)?,
+            games: entry.games,
+            openings,
+            seed: entry.seed,
+            threads: entry.threads.max(1),
+            ..Plan::default()
+        };
+        let size = lab::tournament::size(&start, &plan).map_err(error)?;
+        let words = words_of(language)?;
+        let played = work::run(py, progress, |stop, teller| {
+            let last = Mutex::new((0_usize, None::<Instant>));
+            lab::tournament::run(&start, &plan, stop, |_| {
+                let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+                last.0 += 1;
+                if last.0 == size || last.1.is_none_or(|last| last.elapsed() >= PAUSE) {
+                    last.1 = Some(Instant::now());
+                    teller.tell(json!({ "done": last.0, "size": size, "now": "" }).to_string());
+                }
+            })
+        })?;
+        let told = played.map_err(error).and_then(|tournament| {
+            let table: &CrossTable = &tournament.table;
+            Ok((written(&tournament)?, table.text(&words)))
+        });
+        self.raised(py, Some(&game), told)
+    }
+
+    /// Grades functions, or the program of a command: the marks as JSON, and in its other forms.
+    #[pyo3(signature = (suite, *, command=None, searches=None, evaluate=None, module=None, language="en", progress=None))]
+    #[allow(clippy::too_many_arguments)] // all by name
+    fn grade(
+        &self,
+        py: Python<'_>,
+        suite: &str,
+        command: Option<&str>,
+        searches: Option<&Bound<'_, PyAny>>,
+        evaluate: Option<Py<PyAny>>,
+        module: Option<Py<PyAny>>,
+        language: &str,
+        progress: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Vec<String>> {
+        let suite = Suite::read(suite).map_err(error)?;
+        let words = words_of(language)?;
+        let submission: Box<dyn Submission + Send + Sync> = match command {
+            Some(command) => {
+                let quota = Quota { memory: suite.limits.memory_mb << 20, ..Quota::default() };
+                Box::new(pipe::Program::new(command, quota).map_err(error)?)
+            }
+            None => {
+                let searches = match searches {
+                    None => Searches::None,
+                    Some(searches) => match searches.cast::<PyDict>() {
+                        Err(_) => Searches::One(searches.clone().unbind()),
+                        Ok(known) => {
+                            let known = known
+                                .iter()
+                                .map(|(name, function)| Ok((name.extract()?, function.unbind())));
+                            Searches::ByName(known.collect::<PyResult<_>>()?)
+                        }
+                    },
+                };
+                Box::new(Functions { searches, evaluate, module, raised: Raised::default() })
+            }
+        };
+        let marks = work::run(py, progress, |stop, teller| {
+            let mut done = 0;
+            let marks = mark(&suite, &*submission, stop, |_| {
+                done += 1;
+                teller.tell(json!({ "done": done, "size": 0, "now": "" }).to_string());
+            });
+            (marks, stop.is_stopped())
+        })?;
+        let (marks, _) = marks;
+        Ok(vec![
+            written(&marks)?,
+            text(&marks, &words, "inarow"),
+            html(&marks, &words, "inarow"),
+            junit(&marks, &words, "inarow"),
+            autograder(&marks, &words, "inarow").to_string(),
+        ])
+    }
+
+    /// Begins to serve the page.
+    fn serve(
+        &self,
+        py: Python<'_>,
+        addr: Option<&str>,
+        open: bool,
+    ) -> PyResult<crate::server::Server> {
+        let addr: Option<SocketAddr> = addr
+            .map(|addr| {
+                let wrong =
+                    |_| error(format!("addr must be IP:PORT, such as 127.0.0.1:7575, got {addr}"));
+                addr.parse().map_err(wrong)
+            })
+            .transpose()?;
+        let app = App::new().with_catalogue(Catalogue::clone(self.catalogue()));
+        crate::server::Server::begin(py, app, addr, open, Stop::new())
+    }
+}
+
+pub fn words_of(language: &str) -> PyResult<Words> {
+    let language: Language = language.parse().map_err(error)?;
+    Ok(Words::new(language).for_terminal())
+}
+
+/// Names stand in lists, on command lines and in players such as `name:3`.
+fn check_name(name: &str) -> PyResult<()> {
+    let is_fine =
+        !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || "-_.".contains(c));
+    match is_fine {
+        true => Ok(()),
+        false => Err(error(format!(
+            "a search is called by letters, digits, - and _, such as my-search, not {}",
+            games::quote(name)
+        ))),
+    }
+}
+
+/// The text of a suite that is part of the program.
+#[pyfunction]
+pub fn built_in_suite(name: &str) -> PyResult<&'static str> {
+    Suite::built_in(name).map_err(error)
+}
