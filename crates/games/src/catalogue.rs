@@ -14,6 +14,7 @@ pub struct Family {
     pub id: String,
     /// Some of its games, the usual one first.
     pub games: Vec<String>,
+    is_own: bool,
     start: Arc<Start>,
 }
 
@@ -27,7 +28,7 @@ impl Family {
         start: impl Fn(&str) -> Option<Result<Position, GameError>> + Send + Sync + 'static,
     ) -> Family {
         let games = games.iter().map(|&game| game.to_owned()).collect();
-        Family { id: id.to_owned(), games, start: Arc::new(start) }
+        Family { id: id.to_owned(), games, is_own: false, start: Arc::new(start) }
     }
 
     /// A family of games written as its name and, behind a colon, a size. `right` is what to write.
@@ -50,12 +51,13 @@ impl Family {
         })
     }
 
-    /// The family of one game.
+    /// The family of one game, one's own.
     fn of_one<G: Playable>(start: G) -> Family {
         let name = start.name();
-        Family::new(&name.clone(), &[&name.clone()], move |text| {
+        let family = Family::new(&name.clone(), &[&name.clone()], move |text| {
             text.eq_ignore_ascii_case(&name).then(|| Ok(Position::new(start.clone())))
-        })
+        });
+        Family { is_own: true, ..family }
     }
 }
 
@@ -79,6 +81,14 @@ pub struct AlgorithmInfo {
     pub view: Option<View>,
     /// Whether it can be told not to cut where a value only equals a bound.
     pub takes_strict_cuts: bool,
+}
+
+impl AlgorithmInfo {
+    /// Whether it is a search of one's own: all others can be looked into.
+    #[must_use]
+    pub fn is_own(&self) -> bool {
+        self.view.is_none()
+    }
 }
 
 impl Default for Catalogue {
@@ -214,8 +224,17 @@ impl Catalogue {
     /// Which family a game is of, for the catalogues of words; its name if it is not known.
     #[must_use]
     pub fn family_of(&self, game: &str) -> String {
-        let family = self.families.iter().find(|family| (family.start)(game).is_some());
-        family.map_or_else(|| game.to_owned(), |family| family.id.clone())
+        self.family(game).map_or_else(|| game.to_owned(), |family| family.id.clone())
+    }
+
+    /// Whether a game is one of one's own, which may be called like a built-in one.
+    #[must_use]
+    pub fn is_own_game(&self, game: &str) -> bool {
+        self.family(game).is_some_and(|family| family.is_own)
+    }
+
+    fn family(&self, game: &str) -> Option<&Family> {
+        self.families.iter().find(|family| (family.start)(game).is_some())
     }
 }
 

@@ -1212,6 +1212,7 @@ games-dots = Tečky a čtverečky
 games-which = Hra
 games-rules-reversi = Dva hráči, X (černý) a O (bílý), kladou kameny na čtvercovou desku; uprostřed leží na začátku dva kameny od každé strany. Začíná X. Kámen se klade tam, kde mezi sebou a jiným kamenem své strany sevře v přímce jeden nebo více kamenů soupeře, v jednom směru nebo v několika, a všechny sevřené kameny se obrátí. Kdo tak hrát nemůže, pasuje; kdo může, pasovat nesmí. Když nemůže kámen položit ani jedna strana, hra končí a vyhrává ten, kdo má kamenů více.
 games-rules-draughts = Ruská dáma na tmavých polích desky 8 × 8, na každé straně dvanáct kamenů; začíná X (bílý). Kameny táhnou o jedno pole šikmo vpřed a berou vpřed i vzad; dámy táhnou a berou po celých úhlopříčkách. Brát je povinné a bere se, dokud to jde; z několika braní lze zvolit kterékoli. Kámen, který dojde na poslední řadu, se hned stává dámou, i uprostřed braní. Kdo je na tahu a táhnout nemůže, prohrál. Remíza nastává, když se pozice objeví potřetí, nebo když každá strana udělá patnáct tahů jen dámami bez braní.
+games-rules-tree = Strom jako z učebnice. V každém uzlu volí větev střídavě MAX nebo MIN, začíná MAX; číslo v listu, kde skončí, MAX získá a MIN ztratí.
 games-rules-dots = Tečky a čtverečky: hráči střídavě kreslí čáry mezi sousedními tečkami. Kdo nakreslí čtvrtou čáru čtverečku, získá ho a hraje znovu. Když jsou nakresleny všechny čáry, vyhrává ten, kdo má čtverečků více.
 games-key-play = zvolit místo
 games-restart = Začít znovu
@@ -1559,7 +1560,7 @@ rules-in-a-row-exact =
     } bez přerušení v řádku, ve sloupci nebo na úhlopříčce; delší řada se nepočítá.
 rules-in-a-row-draw = Je-li deska plná a nikdo nevyhrál, končí partie remízou.
 rules-unknown = Hra `{ $game }` o svých pravidlech nic neříká. Pozice vypadá takto a některé z jejích tahů jsou { $examples }.
-rules-own-words = Hra popisuje svá pravidla těmito slovy:
+rules-own-words = Hra `{ $game }` je autorova vlastní. Její pravidla autorovými slovy:
 position-start = Prohledávaná pozice je začátek hry:
 position-moves = Prohledávaná pozice po tazích { $moves }:
 position-choices =
@@ -1605,8 +1606,8 @@ evaluator-discs = `D(s)` je počet kamenů strany `s`: na konci rozhoduje, před
 evaluator-advance = `P(s)` je počet prostých kamenů a trojnásobek počtu dam strany `s`, `F(s)` počet řad, o které její prosté kameny dohromady postoupily.
 evaluator-material = `P(s)` je počet prostých kamenů a trojnásobek počtu dam strany `s`.
 evaluator-boxes = `B(s)` je počet čtverečků strany `s`.
-evaluator-unknown = Vlastní ohodnocovací funkce této hry; zpráva pro ni nezná vzorec.
-evaluator-own = Vlastní ohodnocovací funkce této hry s tímto vzorcem.
+evaluator-unknown = Autorova vlastní ohodnocovací funkce; zpráva pro ni nezná vzorec.
+evaluator-own = Autorova vlastní ohodnocovací funkce, popsaná jeho slovy.
 
 ## Report: Algorithms
 algorithms-intro = Všechny odpovídají na tutéž otázku: jakou hodnotu má pozice, když se prohledá do dané hloubky? Liší se tím, kolik odpověď stojí. `value(node)` je výsledek dohrané partie, nebo ohodnocení na mezi hloubky.
@@ -1619,7 +1620,7 @@ algorithm-deepening = Iterativní prohlubování: hloubka 1, 2, 3 … s transpoz
 algorithm-mtdf = MTD(f) hledá hodnotu jen otázkami „je to aspoň tolik?“ s prázdnými okny, která se k ní blíží. Spoléhá na transpoziční tabulku, protože každá otázka je samostatné prohledávání; také s iterativním prohlubováním.
 algorithm-mcts = Stromové prohledávání Monte Carlo rozvíjí strom tam, kde se náhodným partiím dařilo, a udržuje meze, díky nimž je odpověď nakonec přesná. Pozice navštívené v náhodných partiích se počítají jako uzly.
 algorithm-pns = Prohledávání s důkazovými čísly jde tam, kde zbývá dokázat nejméně, a k hodnotě se blíží postupnými prahy. Strom drží v paměti.
-algorithm-own = Vlastní prohledávání tohoto programu; zpráva ho popsat neumí.
+algorithm-own = Autorovo vlastní prohledávání; zpráva ho popsat neumí.
 algorithm-own-source = Autorovo vlastní prohledávání. Jeho program je v části „Programy“.
 
 ## Report: Measurements
@@ -1643,6 +1644,7 @@ column-branching = b
 column-time = čas
 column-best = tah
 column-value = hodnota
+measured-own = † Autorovo vlastní prohledávání, není součástí programu inarow. Co leží mezi nimi, stojí čas: porovnávejte uzly, ne časy.
 nodes-by-depth = Počet uzlů podle hloubky:
 cell-short-not-run = nespuštěno
 cell-short-stopped = zastaveno
@@ -1674,6 +1676,7 @@ plot-caption-branching = Efektivní faktor větvení: kolikrát v průměru zná
 finding-same-nodes = Minimax a negamax navštívily v každé hloubce přesně stejně uzlů: liší se zápisem, ne tím, co dělají.
 finding-cut = V hloubce { $depth } navštívila alfa-beta { $few } a minimax { $many }: to je { $share }, tedy { $times } méně. Její efektivní faktor větvení je { $b } místo { $full }; kdyby byl nejlepší tah vždy první, blížil by se { $root }, tedy druhé odmocnině z toho čísla.
 finding-cut-nothing = V hloubce { $depth } navštívila alfa-beta stejně jako minimax, { $many }: ještě není co ořezávat.
+finding-own-same = Algoritmus `{ $algorithm }`, autorův vlastní, navštívil v každé hloubce přesně tolik uzlů jako { $others }.
 finding-better = V hloubce { $depth } navštívil algoritmus `{ $algorithm }` { $few }, alfa-beta { $many }: { $times } méně.
 finding-worse = V hloubce { $depth } navštívil algoritmus `{ $algorithm }` { $many }, alfa-beta { $few }: { $times } více.
 finding-equal = V hloubce { $depth } navštívily algoritmus `{ $algorithm }` a alfa-beta stejně: { $nodes }.

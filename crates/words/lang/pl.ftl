@@ -1320,6 +1320,7 @@ games-dots = Kropki i kwadraty
 games-which = Gra
 games-rules-reversi = Dwaj gracze, X (czarne) i O (białe), kładą pionki na kwadratowej planszy; na początku pośrodku leżą po dwa pionki każdej strony. Zaczyna X. Pionek kładzie się tam, gdzie między nim a innym własnym pionkiem zamyka się w linii prostej jeden lub więcej pionków przeciwnika, w jednym kierunku lub w kilku; wszystkie zamknięte pionki się odwraca. Kto nie może tak zagrać, pasuje; kto może, nie może pasować. Gdy żadna strona nie może położyć pionka, gra się kończy i wygrywa ten, kto ma więcej pionków.
 games-rules-draughts = Warcaby rosyjskie na ciemnych polach planszy 8 × 8, po dwanaście pionków z każdej strony; zaczyna X (białe). Pionki poruszają się o jedno pole na ukos do przodu, a biją do przodu i do tyłu; damki poruszają się i biją na całych przekątnych. Bicie jest obowiązkowe i trwa, dopóki jest możliwe; spośród kilku bić można wybrać dowolne. Pionek, który dojdzie do ostatniego rzędu, od razu staje się damką, także w trakcie bicia. Przegrywa ten, kto nie może wykonać ruchu. Remis następuje, gdy pozycja powtórzy się po raz trzeci albo gdy każda ze stron wykona piętnaście ruchów samymi damkami bez bicia.
+games-rules-tree = Drzewo jak z podręcznika. W każdym węźle gałąź wybiera na zmianę MAX albo MIN, a zaczyna MAX; liczba w liściu, w którym skończą, to wygrana gracza MAX i strata gracza MIN.
 games-rules-dots = Kropki i kwadraty: gracze na przemian rysują linie między sąsiednimi kropkami. Kto narysuje czwartą linię kwadratu, zdobywa go i gra jeszcze raz. Gdy wszystkie linie są narysowane, wygrywa ten, kto ma więcej kwadratów.
 games-key-play = wybierz miejsce
 games-restart = Od nowa
@@ -1684,7 +1685,7 @@ rules-in-a-row-exact =
     } bez przerwy w wierszu, w kolumnie lub na ukos; dłuższy rząd się nie liczy.
 rules-in-a-row-draw = Jeśli plansza jest pełna i nikt nie wygrał, partia kończy się remisem.
 rules-unknown = Gra `{ $game }` nie podaje swoich zasad. Pozycja wygląda tak jak poniżej, a przykładowe ruchy to { $examples }.
-rules-own-words = Gra podaje swoje zasady tymi słowami:
+rules-own-words = Gra `{ $game }` jest własną grą autora. Jej zasady, słowami autora:
 position-start = Przeszukiwana pozycja to początek gry:
 position-moves = Przeszukiwana pozycja, po ruchach { $moves }:
 position-choices =
@@ -1731,8 +1732,8 @@ evaluator-discs = `D(s)` to liczba pionków strony `s`: liczy się na końcu, a 
 evaluator-advance = `P(s)` to liczba pionków powiększona o potrojoną liczbę damek strony `s`, a `F(s)` to łączna liczba rzędów, o które jej pionki posunęły się do przodu.
 evaluator-material = `P(s)` to liczba pionków powiększona o potrojoną liczbę damek strony `s`.
 evaluator-boxes = `B(s)` to liczba kwadratów strony `s`.
-evaluator-unknown = Własna funkcja oceny tej gry; raport nie zna jej wzoru.
-evaluator-own = Własna funkcja oceny tej gry, o takim wzorze.
+evaluator-unknown = Własna funkcja oceny autora; raport nie zna jej wzoru.
+evaluator-own = Własna funkcja oceny autora, opisana jego słowami.
 
 ## Report: Algorithms
 algorithms-intro = Wszystkie odpowiadają na to samo pytanie: ile jest warta pozycja, gdy przeszuka się ją do podanej głębokości? Różnią się kosztem odpowiedzi. `value(node)` to wynik zakończonej partii albo ocena na granicy głębokości.
@@ -1745,7 +1746,7 @@ algorithm-deepening = Iteracyjne pogłębianie: głębokość 1, 2, 3 … z tabl
 algorithm-mtdf = MTD(f) znajduje wartość, pytając tylko „czy jest co najmniej taka?”, z pustymi oknami, które się do niej zbliżają. Polega na tablicy transpozycji, bo każde pytanie jest osobnym przeszukiwaniem; także z iteracyjnym pogłębianiem.
 algorithm-mcts = Przeszukiwanie drzewa metodą Monte Carlo rozbudowuje drzewo tam, gdzie losowe partie szły dobrze, i przechowuje ograniczenia, dzięki którym odpowiedź jest w końcu dokładna. Pozycje odwiedzone w losowych partiach liczą się jako węzły.
 algorithm-pns = Przeszukiwanie z liczbami dowodowymi idzie tam, gdzie najmniej zostało do udowodnienia, i zbliża się do wartości kolejnymi progami. Drzewo trzyma w pamięci.
-algorithm-own = Własne przeszukiwanie tego programu; raport nie potrafi go opisać.
+algorithm-own = Własne przeszukiwanie autora; raport nie potrafi go opisać.
 algorithm-own-source = Własne przeszukiwanie autora. Jego program stoi w części „Programy”.
 
 ## Report: Measurements
@@ -1769,6 +1770,7 @@ column-branching = b
 column-time = czas
 column-best = ruch
 column-value = wartość
+measured-own = † Własne przeszukiwanie autora, nie z programu inarow. To, co leży między nimi, kosztuje czas: porównywać warto liczby węzłów, nie czasy.
 nodes-by-depth = Liczba węzłów według głębokości:
 cell-short-not-run = nie uruchomiono
 cell-short-stopped = zatrzymano
@@ -1800,6 +1802,7 @@ plot-caption-branching = Efektywny współczynnik rozgałęzienia: przez ile śr
 finding-same-nodes = Minimax i negamax odwiedziły na każdej głębokości dokładnie tyle samo węzłów: różnią się zapisem, a nie działaniem.
 finding-cut = Na głębokości { $depth } alfa-beta odwiedziła { $few }, a minimax { $many }: to { $share }, czyli { $times } mniej. Jej efektywny współczynnik rozgałęzienia wynosi { $b } zamiast { $full }; gdyby najlepszy ruch był zawsze pierwszy, byłby bliski { $root }, czyli pierwiastka kwadratowego z tej liczby.
 finding-cut-nothing = Na głębokości { $depth } alfa-beta odwiedziła tyle samo co minimax, { $many }: nie ma jeszcze czego odcinać.
+finding-own-same = Algorytm `{ $algorithm }`, własny algorytm autora, odwiedził na każdej głębokości dokładnie tyle samo węzłów co { $others }.
 finding-better = Na głębokości { $depth } algorytm `{ $algorithm }` odwiedził { $few }, a alfa-beta { $many }: { $times } mniej.
 finding-worse = Na głębokości { $depth } algorytm `{ $algorithm }` odwiedził { $many }, a alfa-beta { $few }: { $times } więcej.
 finding-equal = Na głębokości { $depth } algorytm `{ $algorithm }` i alfa-beta odwiedziły tyle samo: { $nodes }.

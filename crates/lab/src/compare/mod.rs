@@ -25,4 +25,4 @@ pub use settings::{
     DEFAULT_ALGORITHMS, DepthsError, MAX_DEPTH, Settings, SettingsError, depths_text, parse_depths,
 };
 pub use table::table;
-pub(crate) use table::{TEXT_COLUMNS, rows};
+pub(crate) use table::{TEXT_COLUMNS, marked, rows};

@@ -16,6 +16,8 @@ pub struct Comparison {
     pub(super) positions: Vec<Position>,
     pub(super) facts: Vec<Facts>,
     pub(super) series: Vec<SeriesId>,
+    /// The algorithms that are not part of this program.
+    pub(super) own: Vec<String>,
     tree: Option<usize>,
 }
 
@@ -64,7 +66,9 @@ impl Comparison {
             return Err(SettingsError::TooMany(cells));
         }
         let facts = positions.iter().map(|position| facts(position, catalogue)).collect();
-        Ok(Comparison { settings, positions, facts, series, tree: None })
+        let own = algorithms.iter().filter(|info| info.is_own());
+        let own = own.map(|info| info.name.clone()).collect();
+        Ok(Comparison { settings, positions, facts, series, own, tree: None })
     }
 
     /// The same with smaller trees in memory (`mcts`, `pns`): at most this many nodes.
@@ -211,6 +215,7 @@ fn facts(position: &Position, catalogue: &Catalogue) -> Facts {
         label: label(position),
         game: position.name().to_owned(),
         family: catalogue.family_of(position.name()),
+        is_own: catalogue.is_own_game(position.name()),
         moves: names(position),
         picture: position.picture(),
         choices: moves.len(),

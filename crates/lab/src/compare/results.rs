@@ -15,6 +15,8 @@ pub struct Results {
     pub machine: Machine,
     /// The positions.
     pub positions: Vec<Facts>,
+    /// The algorithms that are not part of this program.
+    pub own: Vec<String>,
     /// The cells, in the order of the settings. Fewer than asked for if the run was stopped.
     pub cells: Vec<Cell>,
     /// Whether all cells are there.
@@ -30,6 +32,8 @@ pub struct Facts {
     pub game: String,
     /// What the catalogues of words know the game by; its name if they do not.
     pub family: String,
+    /// Whether the game is not part of this program. It may be called like one that is.
+    pub is_own: bool,
     /// The moves played.
     pub moves: Vec<String>,
     /// The board as text.
@@ -89,12 +93,18 @@ pub(crate) struct Group<'a> {
     pub label: &'a str,
     pub evaluator: &'a str,
     pub cells: Vec<&'a Cell>,
+    own: &'a [String],
 }
 
 impl<'a> Group<'a> {
     /// The algorithms, in order.
     pub(crate) fn algorithms(&self) -> Vec<&'a str> {
         unique(self.cells.iter().map(|cell| cell.id.algorithm.as_str()))
+    }
+
+    /// Whether an algorithm is not part of this program.
+    pub(crate) fn is_own(&self, algorithm: &str) -> bool {
+        self.own.iter().any(|own| own == algorithm)
     }
 
     /// The depths, ascending.
@@ -149,7 +159,9 @@ impl Results {
                 |group: &&mut Group<'_>| (group.label, group.evaluator) == (label, evaluator);
             match groups.iter_mut().find(is_it) {
                 Some(group) => group.cells.push(cell),
-                None => groups.push(Group { label, evaluator, cells: vec![cell] }),
+                None => {
+                    groups.push(Group { label, evaluator, cells: vec![cell], own: &self.own });
+                }
             }
         }
         groups

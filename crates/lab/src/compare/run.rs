@@ -133,6 +133,7 @@ impl Comparison {
             settings: self.settings.clone(),
             machine,
             positions: self.facts.clone(),
+            own: self.own.clone(),
             complete: cells.len() == self.size(),
             cells,
         }

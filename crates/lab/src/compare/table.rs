@@ -42,8 +42,21 @@ pub(crate) fn rows(group: &Group<'_>, words: &Words, in_report: bool) -> Vec<Vec
     let left_out = if in_report { "column-range" } else { "column-generated" };
     let columns = COLUMNS.into_iter().filter(|&id| id != left_out);
     let head = columns.map(|id| words.say(id, &[])).collect();
-    let rows = group.cells.iter().map(|cell| row(cell, words, in_report));
+    let rows = group.cells.iter().map(|cell| {
+        let mut row = row(cell, words, in_report);
+        if in_report {
+            row[0] = marked(group, &cell.id.algorithm);
+        }
+        row
+    });
     std::iter::once(head).chain(rows).collect()
+}
+
+/// The name of an algorithm as the tables of a report have it, with the mark of those that are not part of
+/// this program.
+pub(crate) fn marked(group: &Group<'_>, algorithm: &str) -> String {
+    let mark = if group.is_own(algorithm) { " †" } else { "" };
+    format!("{algorithm}{mark}")
 }
 
 fn row(cell: &Cell, words: &Words, in_report: bool) -> Vec<String> {

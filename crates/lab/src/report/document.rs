@@ -106,13 +106,12 @@ fn algorithms(results: &Results, words: &Words, are_printed: bool) -> Vec<Block>
     }
     for name in names {
         blocks.push(Block::Heading(3, name.to_owned()));
-        let id = format!("algorithm-{name}");
-        let id = match words.knows(&id) {
-            true => &id,
-            false if are_printed => "algorithm-own-source",
-            false => "algorithm-own",
-        };
-        blocks.push(Block::Text(words.say(id, &[])));
+        if results.own.iter().any(|own| own == name) {
+            let id = if are_printed { "algorithm-own-source" } else { "algorithm-own" };
+            blocks.push(Block::Text(words.say(id, &[])));
+            continue;
+        }
+        blocks.push(Block::Text(words.say(&format!("algorithm-{name}"), &[])));
         if let Some(code) = pseudocode(name) {
             blocks.push(Block::Code(code.to_owned()));
         }

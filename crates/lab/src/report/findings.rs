@@ -77,11 +77,19 @@ fn cut(group: &Group<'_>, words: &Words) -> Option<String> {
     ))
 }
 
-/// What the other algorithms cost beside alpha-beta.
+/// What the other algorithms cost beside alpha-beta; one of the author's own beside those that cost the
+/// same, if there are.
 fn others(group: &Group<'_>, words: &Words) -> Vec<String> {
-    let names = group.algorithms().into_iter();
-    let names = names.filter(|name| !matches!(*name, "minimax" | "negamax" | "alpha-beta"));
-    let told = names.filter_map(|name| {
+    let is_other =
+        |name: &&str| group.is_own(name) || !matches!(*name, "minimax" | "negamax" | "alpha-beta");
+    let told = group.algorithms().into_iter().filter(is_other).filter_map(|name| {
+        if let Some(same) = group.is_own(name).then(|| same_as(group, name)).flatten() {
+            let others = ("others", listed(&same).into());
+            return Some(words.say("finding-own-same", &[("algorithm", name.into()), others]));
+        }
+        if name == "alpha-beta" {
+            return None;
+        }
         let (depth, theirs, ours) = deepest(group, name, "alpha-beta")?;
         let (theirs, ours) = (theirs.measured()?.stats.nodes, ours.measured()?.stats.nodes);
         let (few, many) = (theirs.min(ours), theirs.max(ours));
@@ -101,6 +109,24 @@ fn others(group: &Group<'_>, words: &Words) -> Vec<String> {
         Some(words.say(id, &[depth, algorithm, few, many, times]))
     });
     told.collect()
+}
+
+/// The algorithms of this program that visited as many nodes as one of the author's own wherever both were
+/// measured; `None` if there is none.
+fn same_as<'a>(group: &Group<'a>, own: &str) -> Option<Vec<&'a str>> {
+    let nodes = |name: &str, depth| group.measured(name, depth).map(|found| found.stats.nodes);
+    let is_same = |name: &&str| {
+        let both = |depth| nodes(own, depth).zip(nodes(name, depth));
+        let mut both = group.depths().into_iter().filter_map(both).peekable();
+        both.peek().is_some() && both.all(|(one, other)| one == other)
+    };
+    let known = group.algorithms().into_iter().filter(|name| !group.is_own(name));
+    Some(known.filter(is_same).collect()).filter(|same: &Vec<_>| !same.is_empty())
+}
+
+/// Names as code, with commas.
+fn listed(names: &[&str]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
 /// Which was fastest at the deepest depth that several reached, and how fast nodes are.

@@ -29,22 +29,28 @@ pub(super) fn rules(results: &Results, words: &Words) -> Vec<Block> {
 }
 
 fn rules_of(facts: &Facts, words: &Words) -> Vec<Block> {
-    if let Ok(rules) = facts.game.parse::<Rules>() {
-        return vec![Block::Text(in_a_row(&rules, words))];
+    if let Some(rules) = in_a_row(facts) {
+        return vec![Block::Text(rules_in_a_row(&rules, words))];
     }
     let id = format!("games-rules-{}", facts.family);
-    if words.knows(&id) {
+    if !facts.is_own && words.knows(&id) {
         return vec![Block::Text(words.say(&id, &[]))];
     }
+    let game = ("game", facts.game.as_str().into());
     if !facts.own.rules.is_empty() {
-        let said = words.say("rules-own-words", &[]);
+        let said = words.say("rules-own-words", &[game]);
         return vec![Block::Text(said), Block::Text(facts.own.rules.clone())];
     }
-    let (game, examples) = (facts.game.as_str().into(), list(&facts.examples).into());
-    vec![Block::Text(words.say("rules-unknown", &[("game", game), ("examples", examples)]))]
+    let examples = ("examples", list(&facts.examples).into());
+    vec![Block::Text(words.say("rules-unknown", &[game, examples]))]
 }
 
-fn in_a_row(rules: &Rules, words: &Words) -> String {
+/// The rules of a game of k in a row, unless it is one of the author's own that is only called so.
+fn in_a_row(facts: &Facts) -> Option<Rules> {
+    facts.game.parse().ok().filter(|_| !facts.is_own)
+}
+
+fn rules_in_a_row(rules: &Rules, words: &Words) -> String {
     let sizes = [("width", rules.width().into()), ("height", rules.height().into())];
     let mv = if rules.gravity() { "rules-in-a-row-fall" } else { "rules-in-a-row-place" };
     let win = if rules.exact() { "rules-in-a-row-exact" } else { "rules-in-a-row-win" };
@@ -90,7 +96,7 @@ pub(super) fn data(results: &Results, words: &Words) -> Vec<Block> {
     let mut told: Vec<String> = Vec::new();
     let several = games.len() > 1;
     for facts in games {
-        let large = facts.game.parse::<Rules>().is_ok_and(|rules| rules.cells() > 128);
+        let large = in_a_row(facts).is_some_and(|rules| rules.cells() > 128);
         let id = format!("state-{}{}", facts.family, if large { "-large" } else { "" });
         let sizes = words.say(
             "data-sizes",
@@ -102,7 +108,8 @@ pub(super) fn data(results: &Results, words: &Words) -> Vec<Block> {
             ],
         );
         let own = Some(facts.own.data.clone()).filter(|text| !text.is_empty());
-        let known = words.knows(&id).then(|| words.say(&id, &[])).or(own);
+        let built_in = !facts.is_own && words.knows(&id);
+        let known = built_in.then(|| words.say(&id, &[])).or(own);
         let texts: Vec<String> = known.into_iter().chain([sizes]).collect();
         if several && texts.iter().any(|text| !told.contains(text)) {
             blocks.push(Block::Heading(3, facts.game.clone()));
@@ -157,9 +164,8 @@ fn formula<'a>(facts: &'a Facts, name: &str) -> &'a str {
 /// evaluator of the same name in another game computes they cannot know.
 fn text(name: &str, facts: Option<&Facts>, words: &Words) -> String {
     let id = format!("evaluator-{name}");
-    let built_in = facts.is_some_and(|facts| words.knows(&format!("state-{}", facts.family)));
-    if built_in && words.knows(&id) {
-        let rules = facts.and_then(|facts| facts.game.parse::<Rules>().ok());
+    if facts.is_some_and(|facts| !facts.is_own) && words.knows(&id) {
+        let rules = facts.and_then(in_a_row);
         return words.say(&id, &[("k", rules.map_or(0, |rules| rules.k()).into())]);
     }
     match facts.map_or("", |facts| formula(facts, name)) {

@@ -1,7 +1,7 @@
 //! The measurements of a report: tables and plots.
 
 use super::block::{Block, Table};
-use crate::compare::{Cell, Group, Results, State, TEXT_COLUMNS, rows};
+use crate::compare::{Cell, Group, Results, State, TEXT_COLUMNS, marked, rows};
 use words::Words;
 
 /// How things are counted, then tables and plots of every position and evaluator.
@@ -24,6 +24,9 @@ pub(super) fn measurements(results: &Results, words: &Words) -> Vec<Block> {
         blocks.push(Block::Heading(3, words.say("heading-group", &variables)));
         blocks.push(Block::Text(words.say("nodes-by-depth", &[])));
         blocks.push(Block::Table(by_depth(&group, words)));
+        if group.algorithms().iter().any(|name| group.is_own(name)) {
+            blocks.push(Block::Text(words.say("measured-own", &[])));
+        }
         blocks.extend(figures(results, &group, words));
         blocks.push(Block::Text(format!("**{}**", words.say("subheading-table", &[]))));
         let mut rows = rows(&group, words, true);
@@ -55,7 +58,7 @@ fn figures(_: &Results, _: &Group<'_>, _: &Words) -> Vec<Block> {
 fn by_depth(group: &Group<'_>, words: &Words) -> Table {
     let algorithms = group.algorithms();
     let mut head = vec![words.say("column-depth", &[])];
-    head.extend(algorithms.iter().map(|&name| name.to_owned()));
+    head.extend(algorithms.iter().map(|name| marked(group, name)));
     let short = |cell: Option<&Cell>| match cell.map(|cell| &cell.state) {
         Some(State::Done(found)) => words.count(found.stats.nodes),
         Some(State::NotRun) => words.say("cell-short-not-run", &[]),
