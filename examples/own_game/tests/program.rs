@@ -92,9 +92,67 @@ fn it_is_measured_and_the_report_tells_the_truth() {
         assert!(report.contains(part), "{part} is not in:\n{report}");
     }
     assert!(!report.contains("\ninarow lab compare"), "{report}");
-    let players = "random,alpha-beta:2:even,exact";
+    let players = "random,alpha-beta:2:even,exact,my-alpha-beta:2:even";
     let args = ["lab", "tournament", "nim", "--players", players, "--games", "4"];
     assert!(output(&args, "").contains("| 3 | exact"));
+}
+
+/// The command of the guide, for a shell.
+#[cfg(unix)]
+#[test]
+fn the_lab_sheet_is_handed_in() {
+    let folder = std::env::temp_dir().join(format!("own_game-sheet-{}", std::process::id()));
+    let guide = include_str!("../../../docs/own_game.md");
+    let is_it = |block: &&str| block.contains("my-minimax") && block.contains("--source");
+    let command = guide.split("```sh\n").filter_map(|rest| rest.split("```").next()).find(is_it);
+    let program = format!("'{}'", env!("CARGO_BIN_EXE_own_game"));
+    let command = command.unwrap().replace("cargo run --release -p own_game --", &program);
+    let command = command.replace("--out report", &format!("--out '{}'", folder.display()));
+    let run = Command::new("sh")
+        .args(["-c", &command])
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap();
+    assert!(run.status.success(), "{command}: {}", String::from_utf8_lossy(&run.stderr));
+    let text = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    let (report, page) = (text("report.md"), text("report.html"));
+    let results: serde_json::Value = serde_json::from_str(&text("results.json")).unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+    // What was measured: theirs is ours, in everything that can be counted.
+    let cells = results["cells"].as_array().unwrap();
+    let mut compared = 0;
+    for mine in cells.iter().filter(|cell| cell["algorithm"].as_str().unwrap().starts_with("my-")) {
+        let name = &mine["algorithm"].as_str().unwrap()["my-".len()..];
+        let is_ours = |cell: &&serde_json::Value| {
+            cell["algorithm"] == name
+                && ["depth", "evaluator"].iter().all(|&key| cell[key] == mine[key])
+        };
+        let ours = cells.iter().find(is_ours).unwrap();
+        for count in ["nodes", "leaves", "evaluations", "generated", "cutoffs", "best", "value"] {
+            assert_eq!(mine[count], ours[count], "{count}: {mine}");
+            assert!(!mine[count].is_null(), "{mine}");
+        }
+        compared += 1;
+    }
+    assert_eq!(compared, 3 * 2 * 5);
+    // What is told.
+    for part in [
+        "**Author**: ",
+        "The game `nim` is the author’s own.",
+        "Whoever takes the last stone wins.",
+        "the list of the sizes of the heaps",
+        "f = -1 if h1 xor h2 xor … = 0, else 1",
+        "| minimax | my-minimax † |",
+        "`my-minimax`, the author’s own, visited exactly as many nodes as `minimax`, `negamax`",
+        "`my-alpha-beta`, the author’s own, visited exactly as many nodes as `alpha-beta`",
+        "fn alpha_beta(&mut self, ply: u32, depth: u32, mut window: Window)",
+        "impl Playable for Nim",
+        "X is `my-alpha-beta:4`",
+    ] {
+        assert!(report.contains(part), "{part} is not in:\n{report}");
+    }
+    assert!(page.contains("fn minimax(&amp;mut self") && page.contains("my-negamax †"));
 }
 
 #[test]
@@ -114,12 +172,16 @@ fn help_and_refusals_know_the_program_and_the_game() {
 #[test]
 fn the_guide_shows_this_program() {
     let guide = include_str!("../../../docs/own_game.md");
-    let program = include_str!("../src/main.rs");
-    let blocks: Vec<&str> =
-        guide.split("```rust\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    assert!(blocks[0].contains("impl Playable for Nim") && program.contains(blocks[0].trim()));
-    assert!(blocks[1].contains("contract::check"));
+    let mut blocks = guide.split("```rust\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let mut next = || blocks.next().unwrap().trim();
+    assert!(next().contains("App::new().game(nim::Nim::start()).run()"));
+    let game = next();
+    assert!(game.contains("impl Playable for Nim"));
+    assert!(include_str!("../src/nim.rs").contains(game));
+    assert!(next().contains("contract::check"));
     let search = include_str!("../../own_search/src/main.rs");
-    assert!(search.contains(blocks[2].split("// …").next().unwrap().trim_end()));
-    assert!(search.contains(blocks[3].trim()));
+    assert!(search.contains(next().split("// …").next().unwrap().trim_end()));
+    assert!(search.contains(next()));
+    assert!(include_str!("../src/searches.rs").contains(next()));
+    assert!(include_str!("../src/main.rs").contains(next()));
 }
