@@ -2,7 +2,7 @@
 
 use crate::error::{error, illegal, illegal_moves, unknown_game};
 use crate::meter::Meter;
-use crate::own_game::OwnGame;
+use crate::own_game::{OwnGame, WIN};
 use games::{Catalogue, Position, SearchSpec};
 use gametree::{Limits, Outcome, Side};
 use lab::report::Board as Picture;
@@ -195,6 +195,12 @@ impl Game {
         self.position.orders().to_vec()
     }
 
+    /// No game has more plies than this.
+    #[getter]
+    fn longest(&self) -> u32 {
+        self.position.longest()
+    }
+
     /// The rules in a few sentences, as far as the game tells them.
     #[getter]
     fn rules(&self) -> String {
@@ -298,7 +304,8 @@ impl Game {
     }
 
     /// The score of the position for X: large if it is good for X, negative if it is good for O. Of a game
-    /// that is over: ``inf`` if X has won, ``-inf`` if O has, 0 if it is a draw, else the points of X.
+    /// that is over: ``inarow.WIN`` if X has won, ``-inarow.WIN`` if O has, 0 if it is a draw, else the points
+    /// of X. No other score is as large.
     #[pyo3(signature = (evaluator=None))]
     fn evaluate<'py>(
         &mut self,
@@ -310,8 +317,8 @@ impl Game {
                 meter.leaf();
             }
             return match outcome {
-                Outcome::Win(Side::First) => f64::INFINITY.into_bound_py_any(py),
-                Outcome::Win(Side::Second) => f64::NEG_INFINITY.into_bound_py_any(py),
+                Outcome::Win(Side::First) => WIN.into_bound_py_any(py),
+                Outcome::Win(Side::Second) => (-WIN).into_bound_py_any(py),
                 Outcome::Draw => 0.into_bound_py_any(py),
                 Outcome::Points(points) => points.into_bound_py_any(py),
             };
@@ -368,9 +375,10 @@ impl Game {
         Ok(counted)
     }
 
-    /// The position to draw: columns, rows, pieces and moves with the places to click, as JSON.
-    fn scene_json(&self) -> PyResult<String> {
-        serde_json::to_string(&self.position.scene()).map_err(error)
+    /// The position to draw: columns, rows, pieces, and moves with the places to click, by docs/protocol.md.
+    fn scene<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let scene = serde_json::to_string(&self.position.scene()).map_err(error)?;
+        py.import("json")?.call_method1("loads", (scene,))
     }
 
     /// A drawing of the position, or ``None`` if the game has only a text.

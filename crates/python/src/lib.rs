@@ -51,6 +51,7 @@ fn violation(
 fn _inarow(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add("WIN", own_game::WIN)?;
     module.add("Error", py.get_type::<error::Error>())?;
     module.add("IllegalMove", py.get_type::<error::IllegalMove>())?;
     module.add("Failed", py.get_type::<error::Failed>())?;

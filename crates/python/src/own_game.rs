@@ -19,8 +19,8 @@ use pyo3::types::{PyBytes, PyInt, PyString};
 use std::fmt::{self, Debug};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The largest score: wins and losses are beyond it.
-const MOST: f64 = 1e9;
+/// What a game that X has won is worth in Python; scores are smaller.
+pub const WIN: i32 = 1_000_000_000;
 
 /// What an evaluator must return.
 const WHOLE: &str =
@@ -125,7 +125,7 @@ impl OwnGame {
             let answer = object.call_method0(evaluator)?;
             whole_number(&answer).ok_or_else(|| wrong(object, evaluator, WHOLE, &answer))
         });
-        let score = score.unwrap_or_default().clamp(-MOST, MOST) as i32;
+        let score = score.unwrap_or_default().clamp(f64::from(1 - WIN), f64::from(WIN - 1)) as i32;
         // An evaluator of Python speaks for X, those of searches for the side to move.
         if self.side() == Side::First { score } else { -score }
     }

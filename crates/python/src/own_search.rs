@@ -3,7 +3,7 @@
 use crate::error::{Failed, Stopped};
 use crate::game::Game;
 use crate::meter::Meter;
-use crate::own_game::{OwnGame, whole_number};
+use crate::own_game::{OwnGame, WIN, whole_number};
 use games::{OwnSearch, Position, SearchSpec};
 use gametree::{Bound as Known, Ended, Limits, Report, Side, Value};
 use pyo3::intern;
@@ -11,8 +11,6 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Scores of this size and more are infinite for searches.
-const MOST: f64 = 1e9;
 /// What an answer may look like.
 const FORMS: &str =
     "its value and its move, such as (0, \"b2\"), its move alone, or None if there is none";
@@ -153,16 +151,17 @@ fn understood(
     Ok((None, best(answer)?))
 }
 
-/// A value for X: a whole number, an infinity for a win, or the text of one.
+/// A value for X: a whole number, from `WIN` on a win.
 fn value_of(told: &Bound<'_, PyAny>) -> Option<Value> {
     if told.is_none() || told.cast::<PyString>().is_ok() {
         return None;
     }
     let number = whole_number(told)?;
+    let win = f64::from(WIN);
     Some(match number {
-        f64::INFINITY => Value::WIN,
-        f64::NEG_INFINITY => Value::WIN.for_first(Side::Second),
-        number => Value::score(number.clamp(-MOST, MOST) as i32),
+        number if number >= win => Value::WIN,
+        number if number <= -win => Value::WIN.for_first(Side::Second),
+        number => Value::score(number as i32),
     })
 }
 

@@ -1,0 +1,98 @@
+"""What a call is about: a position, and the searches and programs that are its user's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Union
+
+from . import _inarow
+from ._inarow import Error, Game
+
+#: A game by name, at a position, or an object with the rules of one's own.
+AnyGame = Union[str, Game, Any]
+#: A search written in Python: ``function(game, depth)`` returns its value for X and its move.
+OwnSearch = Callable[[Game, int], Any]
+
+#: Tables of this size where nobody says otherwise.
+USUAL_BYTES = 64 << 20
+
+_shared: _inarow.Program | None = None
+
+
+def shared() -> _inarow.Program:
+    """The program that knows the built-in games and searches."""
+    global _shared
+    if _shared is None:
+        _shared = _inarow.Program([], {}, {}, USUAL_BYTES)
+    return _shared
+
+
+def game_of(game: AnyGame) -> Game:
+    """The position that is meant."""
+    return game if isinstance(game, Game) else Game(game)
+
+
+def games_of(games: Any) -> list[Game]:
+    """One game or several."""
+    if isinstance(games, (list, tuple)):
+        return [game_of(game) for game in games]
+    return [game_of(games)]
+
+
+def program_for(
+    games: Iterable[Game],
+    searches: Mapping[str, OwnSearch] | None = None,
+    programs: Mapping[str, str] | None = None,
+) -> _inarow.Program:
+    """A program that knows these games and searches besides the built-in ones."""
+    own = [game for game in games if game.object is not None]
+    if not own and not searches and not programs:
+        return shared()
+    return _inarow.Program(own, dict(searches or {}), dict(programs or {}), USUAL_BYTES)
+
+
+def name_of(function: OwnSearch) -> str:
+    """What a search of one's own is called: as the function, but never as one of ours."""
+    name = getattr(function, "__name__", type(function).__name__)
+    name = "".join(c if c.isalnum() else "-" for c in name).strip("-").lower() or "search"
+    return f"own-{name}" if name in known_names() else name
+
+
+def known_names() -> set[str]:
+    import json
+
+    return {info["name"] for info in json.loads(shared().algorithms())}
+
+
+def named_searches(
+    algorithms: Iterable[str | OwnSearch], searches: Mapping[str, OwnSearch] | None
+) -> tuple[list[str], dict[str, OwnSearch]]:
+    """The names of algorithms, functions among them, and the functions by their names."""
+    named: dict[str, OwnSearch] = dict(searches or {})
+    names = []
+    for algorithm in algorithms:
+        if isinstance(algorithm, str):
+            names.append(algorithm)
+            continue
+        if not callable(algorithm):
+            raise Error(f"an algorithm is a name or a function of (game, depth), got {algorithm!r}")
+        known = next((name for name, one in named.items() if one is algorithm), None)
+        name = known or name_of(algorithm)
+        if named.setdefault(name, algorithm) is not algorithm:
+            raise Error(f"two searches are called {name}; name them with searches={{name: function}}")
+        names.append(name)
+    return names, named
+
+
+def milliseconds(seconds: float | None) -> int | None:
+    """A time as the program takes it."""
+    if seconds is None:
+        return None
+    if not seconds > 0:
+        raise Error(f"a time is more than 0 seconds, got {seconds}")
+    return max(1, min(round(seconds * 1000), 2**53))
+
+
+def given(**fields: Any) -> dict[str, Any]:
+    """The fields that say something."""
+    return {name: field for name, field in fields.items() if field is not None}
