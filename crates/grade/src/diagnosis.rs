@@ -1,9 +1,11 @@
 //! What is most likely wrong: the slip whose search gives exactly the answers of the submission.
 
-use crate::marking::{Answer, Asked, Bench, Wrong, counted};
-use crate::suite::{Check, Question, Test};
+use crate::evaluator_test::EvaluatorSlip;
+use crate::marking::Wrong;
+use crate::search_test::{Answer, Asked, Bench, Check, Question, SearchTest, counted};
+use crate::strength_test::StrengthSlip;
 use crate::variant::{Counting, Equality, Slip, Start, Variant};
-use gametree::{Side, Value};
+use gametree::{Scoring, Side, Value};
 use serde::Serialize;
 
 /// What is most likely wrong.
@@ -14,6 +16,9 @@ pub enum Diagnosis {
     Slip {
         /// Which one.
         slip: Slip,
+        /// What is counted, if it is not what the test counts.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        count: Option<Counting>,
     },
     /// All answers are right by another convention than that of the test.
     Convention {
@@ -28,6 +33,16 @@ pub enum Diagnosis {
     Pattern {
         /// What.
         pattern: Pattern,
+    },
+    /// Something is wrong with the evaluator.
+    Evaluator {
+        /// What.
+        slip: EvaluatorSlip,
+    },
+    /// Games are not won.
+    Strength {
+        /// Why.
+        slip: StrengthSlip,
     },
 }
 
@@ -71,7 +86,7 @@ impl Pattern {
 }
 
 /// What is most likely wrong with the answers, some of which are; `None` if it was stopped.
-pub(crate) fn diagnose(bench: &Bench, test: &Test, asked: &[Asked]) -> Option<Diagnosis> {
+pub(crate) fn diagnose(bench: &Bench, test: &SearchTest, asked: &[Asked]) -> Option<Diagnosis> {
     let answered: Vec<(&Question, &Answer)> = asked
         .iter()
         .filter_map(|asked| Some((&asked.question, asked.answer.as_ref().ok()?)))
@@ -79,29 +94,56 @@ pub(crate) fn diagnose(bench: &Bench, test: &Test, asked: &[Asked]) -> Option<Di
     if answered.is_empty() {
         return Some(Diagnosis::Pattern { pattern: Pattern::NoAnswers });
     }
-    if test.check.contains(&Check::Value) && answered.iter().all(|(_, it)| it.value.is_none()) {
+    if test.checks(Check::Value) && answered.iter().all(|(_, it)| it.value.is_none()) {
         return Some(Diagnosis::Pattern { pattern: Pattern::NoValues });
     }
     let right = Variant::right(&test.algorithm)?;
     let told_nodes = answered.iter().all(|(_, answer)| answer.nodes > 0);
-    if test.check.contains(&Check::Nodes) && told_nodes {
+    let is_move = |asked: &Asked| matches!(asked.wrong, Some(Wrong::Move { .. }));
+    if test.checks(Check::Nodes) && told_nodes && !asked.iter().any(is_move) {
         for &variant in &right {
-            if let Some(count) = agrees(bench, variant, &answered, test)? {
+            if let Some(count) = agrees(bench, variant, &answered, test, Looks::All)? {
                 let Variant { equality, start, .. } = variant;
                 return Some(Diagnosis::Convention { count, equality, start });
             }
         }
     }
-    for variant in Variant::wrong(&test.algorithm) {
-        // A slip that shows nowhere explains nothing.
-        if let Some(slip) = variant.slip
-            && agrees(bench, variant, &answered, test)?.is_some()
-            && shows(bench, variant, *right.first()?, &answered)?
-        {
-            return Some(Diagnosis::Slip { slip });
+    let usual = *right.first()?;
+    // What is wrong with the values may hide what is wrong with the nodes, and the other way round; and
+    // what is not asked for may be told in any way.
+    let mut looks = vec![Looks::All];
+    if test.checks(Check::Nodes) && told_nodes {
+        looks.push(Looks::Nodes);
+    }
+    looks.push(if test.checks(Check::Value) { Looks::Values } else { Looks::Moves });
+    for looks in looks {
+        for variant in Variant::wrong(&test.algorithm) {
+            let Some(slip) = variant.slip else { continue };
+            let is_for_nodes = looks == Looks::Nodes;
+            let is_plain = test.scoring == Scoring::Plain;
+            if is_for_nodes && !slip.is_about_nodes() || is_plain && slip.is_about_distance() {
+                continue;
+            }
+            // A slip that shows nowhere explains nothing.
+            if let Some(count) = agrees(bench, variant, &answered, test, looks)?
+                && shows(bench, variant, usual, &answered, looks)?
+            {
+                let is_known = test.checks(Check::Nodes) && looks != Looks::Values;
+                let is_other = is_known && told_nodes && count != test.count;
+                return Some(Diagnosis::Slip { slip, count: is_other.then_some(count) });
+            }
         }
     }
-    Some(Diagnosis::Pattern { pattern: pattern(bench, *right.first()?, asked)? })
+    Some(Diagnosis::Pattern { pattern: pattern(bench, usual, asked)? })
+}
+
+/// What of the answers is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Looks {
+    All,
+    Nodes,
+    Values,
+    Moves,
 }
 
 /// Whether all answers are those of this search, and what is counted then.
@@ -109,21 +151,29 @@ fn agrees(
     bench: &Bench,
     variant: Variant,
     answered: &[(&Question, &Answer)],
-    test: &Test,
+    test: &SearchTest,
+    looks: Looks,
 ) -> Option<Option<Counting>> {
     // The convention of the test first.
     let mut counts = vec![test.count];
     counts.extend(Counting::ALL.into_iter().filter(|&count| count != test.count));
+    let needs_move = variant.slip.is_some_and(Slip::is_about_moves);
     for (question, answer) in answered {
         let report = bench.ask(variant, question)?;
-        let is_same = answer.value.is_none_or(|value| value == report.value)
-            && (answer.nodes > 0
-                || answer.value.is_some()
-                || report.best.as_deref() == Some(&*answer.best));
-        if !is_same {
+        let is_value = answer.value.is_none_or(|value| value == report.value);
+        let says_nothing_else = answer.nodes == 0 && answer.value.is_none();
+        let is_move = report.best.as_deref() == Some(&*answer.best);
+        let agrees = match looks {
+            Looks::All | Looks::Values => {
+                is_value && (is_move || !(needs_move || says_nothing_else))
+            }
+            Looks::Moves => is_move,
+            Looks::Nodes => true,
+        };
+        if !agrees {
             return Some(None);
         }
-        if answer.nodes > 0 {
+        if answer.nodes > 0 && matches!(looks, Looks::All | Looks::Nodes) {
             counts.retain(|&count| counted(&report, count) == answer.nodes);
         }
         if counts.is_empty() {
@@ -133,16 +183,25 @@ fn agrees(
     Some(counts.first().copied())
 }
 
-/// Whether a slip makes any difference to the questions.
+/// Whether a slip makes any difference to the questions, by what is looked at.
 fn shows(
     bench: &Bench,
     variant: Variant,
     right: Variant,
     answered: &[(&Question, &Answer)],
+    looks: Looks,
 ) -> Option<bool> {
+    let needs_move = looks == Looks::Moves || variant.slip.is_some_and(Slip::is_about_moves);
     for (question, _) in answered {
         let (wrong, right) = (bench.ask(variant, question)?, bench.ask(right, question)?);
-        if wrong.value != right.value || wrong.stats.nodes != right.stats.nodes {
+        let other_nodes = wrong.stats.nodes != right.stats.nodes;
+        let differs = match looks {
+            Looks::All => wrong.value != right.value || other_nodes,
+            Looks::Nodes => other_nodes,
+            Looks::Values => wrong.value != right.value,
+            Looks::Moves => false,
+        };
+        if differs || needs_move && wrong.best != right.best {
             return Some(true);
         }
     }

@@ -1,8 +1,10 @@
 //! Marks as people and machines read them.
 
 use crate::diagnosis::Diagnosis;
-use crate::marking::{Marks, Mistake, TestMarks, Wrong};
-use crate::variant::{Counting, Equality, Start};
+use crate::marking::{Marks, Mistake, Searched, TestMarks, Wrong};
+use crate::variant::{Counting, Equality, Slip, Start};
+use lab::faults::Fault;
+use lab::tournament::Score;
 use serde::Serialize;
 use serde_json::{Value as Json, json};
 use std::fmt::Write as _;
@@ -23,8 +25,7 @@ pub fn text(marks: &Marks, words: &Words, program: &str) -> String {
     for test in &marks.tests {
         let sign = if test.passed { "✓" } else { "✗" };
         let points = points(words, test.points, test.of);
-        let right = [("right", test.right.into()), ("questions", test.questions.into())];
-        let right = words.say("grade-right", &right);
+        let right = reached(words, test);
         let _ = writeln!(text, "\n{sign} {}: {points}, {right}", test.name);
         for line in comment(test, words, program).lines() {
             let _ = writeln!(text, "  {line}");
@@ -41,6 +42,20 @@ fn points(words: &Words, reached: f64, of: f64) -> String {
     words.say("grade-points", &[("points", number(reached).into()), ("of", number(of).into())])
 }
 
+/// How many answers were right, or games won.
+fn reached(words: &Words, test: &TestMarks) -> String {
+    match test.score {
+        None => {
+            let right = [("right", test.right.into()), ("questions", test.questions.into())];
+            words.say("grade-right", &right)
+        }
+        Some(Score { won, drawn, lost }) => {
+            let score = [("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())];
+            words.say("grade-score", &score)
+        }
+    }
+}
+
 /// What a teacher would write beside a test: what is wrong, and where it shows.
 fn comment(test: &TestMarks, words: &Words, program: &str) -> String {
     let diagnosis = test.diagnosis.iter().map(|diagnosis| diagnosed(diagnosis, words));
@@ -50,14 +65,37 @@ fn comment(test: &TestMarks, words: &Words, program: &str) -> String {
 
 fn diagnosed(diagnosis: &Diagnosis, words: &Words) -> String {
     match *diagnosis {
-        Diagnosis::Slip { slip } => words.say(&format!("grade-slip-{}", slip.name()), &[]),
+        Diagnosis::Slip { slip, count } => slipped(words, slip, count),
         Diagnosis::Pattern { pattern } => {
             words.say(&format!("grade-pattern-{}", name(pattern)), &[])
         }
+        Diagnosis::Evaluator { slip } => {
+            let fault = Fault::named(&name(slip)).ok();
+            with_exhibit(words, words.say(&format!("grade-evaluator-{}", name(slip)), &[]), fault)
+        }
+        Diagnosis::Strength { slip } => words.say(&format!("grade-strength-{}", name(slip)), &[]),
         Diagnosis::Convention { count, equality, start } => {
             convention(words, count, equality, start)
         }
     }
+}
+
+/// A sentence, and where the museum shows the same.
+fn with_exhibit(words: &Words, said: String, fault: Option<Fault>) -> String {
+    let Some(fault) = fault else { return said };
+    let title = words.say(&format!("lab-fault-{}", fault.name), &[]);
+    let variables = [("title", title.into()), ("name", fault.name.into())];
+    format!("{said} {}", words.say("grade-museum", &variables))
+}
+
+fn slipped(words: &Words, slip: Slip, count: Option<Counting>) -> String {
+    let said = words.say(&format!("grade-slip-{}", slip.name()), &[]);
+    let mut said = with_exhibit(words, said, slip.exhibit());
+    if let Some(count) = count {
+        let setting = format!("count = \"{}\"", name(count));
+        said = format!("{said} {}", words.say("grade-counts", &[("setting", setting.into())]));
+    }
+    said
 }
 
 fn convention(words: &Words, count: Counting, equality: Equality, start: Start) -> String {
@@ -71,9 +109,39 @@ fn convention(words: &Words, count: Counting, equality: Equality, start: Start) 
 }
 
 fn shown(mistake: &Mistake, words: &Words, program: &str) -> String {
-    let Mistake { game, moves, picture, algorithm, evaluator, depth, wrong } = mistake;
+    let Mistake { game, moves, picture, search, wrong } = mistake;
+    let said = told(wrong, words);
+    let Some(Searched { algorithm, evaluator, depth }) = search else {
+        return format!("{game}: {said}\n{picture}");
+    };
+    let variables = [
+        ("game", game.as_str().into()),
+        ("algorithm", algorithm.as_str().into()),
+        ("depth", (*depth).into()),
+    ];
+    let asked = words.say("grade-asked", &variables);
+    let (moves, depth) = (moves.join(" "), depth.to_string());
+    let command = [
+        program,
+        "explain",
+        game,
+        "--moves",
+        &moves,
+        "--algorithm",
+        algorithm,
+        "--depth",
+        &depth,
+        "--evaluator",
+        evaluator,
+    ];
+    let command = shlex::try_join(command).unwrap_or_default();
+    format!("{asked}: {said}\n{picture}\n{command}")
+}
+
+/// What is wrong with an answer.
+fn told(wrong: &Wrong, words: &Words) -> String {
     let list = |all: &[String]| all.join(", ");
-    let said = match wrong {
+    match wrong {
         Wrong::Failed { reason } => {
             words.say("grade-wrong-failed", &[("reason", reason.as_str().into())])
         }
@@ -93,31 +161,36 @@ fn shown(mistake: &Mistake, words: &Words, program: &str) -> String {
             let variables = [("said", words.count(*said).into()), ("right", list(&right).into())];
             words.say("grade-wrong-nodes", &variables)
         }
-    };
-    let asked = words.say(
-        "grade-asked",
-        &[
-            ("game", game.as_str().into()),
-            ("algorithm", algorithm.as_str().into()),
-            ("depth", (*depth).into()),
-        ],
-    );
-    let (moves, depth) = (moves.join(" "), depth.to_string());
-    let command = [
-        program,
-        "explain",
-        game,
-        "--moves",
-        &moves,
-        "--algorithm",
-        algorithm,
-        "--depth",
-        &depth,
-        "--evaluator",
-        evaluator,
-    ];
-    let command = shlex::try_join(command).unwrap_or_default();
-    format!("{asked}: {said}\n{picture}\n{command}")
+        Wrong::Exchanged { said, other, right } => words.say(
+            "grade-wrong-exchanged",
+            &[
+                ("said", said.as_str().into()),
+                ("other", other.as_str().into()),
+                ("right", right.as_str().into()),
+            ],
+        ),
+        Wrong::Mirrored { said, other, picture } => {
+            let variables = [("said", said.as_str().into()), ("other", other.as_str().into())];
+            format!("{}\n{picture}", words.say("grade-wrong-mirrored", &variables))
+        }
+        Wrong::Win { said, other, x_won } => {
+            let id = if *x_won { "grade-wrong-win" } else { "grade-wrong-loss" };
+            words.say(id, &[("said", said.as_str().into()), ("other", other.as_str().into())])
+        }
+        Wrong::Game { opponent, side, lost, fault, record } => {
+            let id = if *lost { "grade-wrong-lost" } else { "grade-wrong-drawn" };
+            let variables = [
+                ("side", side.as_str().into()),
+                ("opponent", opponent.as_str().into()),
+                ("record", record.as_str().into()),
+            ];
+            let said = words.say(id, &variables);
+            match fault {
+                Some(reason) => format!("{said}; {reason}"),
+                None => said,
+            }
+        }
+    }
 }
 
 /// The marks as JUnit XML, as tools for continuous integration read them.
@@ -182,13 +255,12 @@ pub fn html(marks: &Marks, words: &Words, program: &str) -> String {
     );
     for test in &marks.tests {
         let (sign, class) = if test.passed { ("✓", "right") } else { ("✗", "wrong") };
-        let right = [("right", test.right.into()), ("questions", test.questions.into())];
         let _ = writeln!(
             text,
             "<h2 class=\"{class}\">{sign} {}</h2>\n<p>{}, {}</p>",
             escape(&test.name),
             escape(&points(words, test.points, test.of)),
-            escape(&words.say("grade-right", &right))
+            escape(&reached(words, test))
         );
         if let Some(diagnosis) = &test.diagnosis {
             let _ =
@@ -219,16 +291,18 @@ pre { overflow-x: auto; border: 1px solid; border-radius: 6px; padding: 0.6rem; 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Pattern, Slip};
+    use crate::{EvaluatorSlip, Pattern, StrengthSlip};
     use words::Language;
 
     #[test]
     fn every_language_has_words_for_every_diagnosis() {
         let slips = Slip::ALL.map(|slip| format!("grade-slip-{}", slip.name()));
         let patterns = Pattern::ALL.map(|pattern| format!("grade-pattern-{}", name(pattern)));
+        let evaluator = EvaluatorSlip::ALL.map(|slip| format!("grade-evaluator-{}", name(slip)));
+        let strength = StrengthSlip::ALL.map(|slip| format!("grade-strength-{}", name(slip)));
         for language in Language::ALL {
             let words = Words::new(language);
-            for id in slips.iter().chain(&patterns) {
+            for id in slips.iter().chain(&patterns).chain(&evaluator).chain(&strength) {
                 assert!(words.knows(id), "{language}: {id}");
             }
         }

@@ -6,16 +6,23 @@
 //! the same answers is the one that was made.
 
 mod diagnosis;
+mod evaluator_test;
 mod forms;
 mod marking;
+mod positions;
+mod search_test;
+mod strength_test;
 mod submission;
 mod suite;
 mod textbook;
 mod variant;
 
 pub use diagnosis::{Diagnosis, Pattern};
+pub use evaluator_test::{EvaluatorCheck, EvaluatorSlip, EvaluatorTest};
 pub use forms::{autograder, html, junit, text};
-pub use marking::{Marks, Mistake, TestMarks, Wrong, mark};
+pub use marking::{Marks, Mistake, Searched, TestMarks, Wrong, mark};
+pub use search_test::{Check, Question, SearchTest};
+pub use strength_test::{StrengthSlip, StrengthTest};
 pub use submission::{Called, Conversation, Function, Grid, Submission, grid_json};
-pub use suite::{Allowed, Check, Question, Suite, SuiteError, Test};
+pub use suite::{Allowed, Kind, Meeting, Protocol, Suite, SuiteError, Test};
 pub use variant::{Counting, Equality, Form, Slip, Start, Variant};

@@ -1,19 +1,17 @@
 //! Asking a submission, and marking its answers.
 
-use crate::diagnosis::{Diagnosis, diagnose};
+use crate::diagnosis::Diagnosis;
 use crate::submission::Submission;
-use crate::suite::{Check, Question, Suite, Test};
-use crate::textbook::Textbook;
-use crate::variant::{Counting, Variant};
-use games::{Catalogue, Position, SearchSpec, Setup};
-use gametree::{Limits, Report, Scoring, Stop, Value};
+use crate::suite::{Kind, Suite, Test};
+use crate::{evaluator_test, search_test, strength_test};
+use games::Position;
+use gametree::{Limits, Stop};
+use lab::tournament::Score;
 use serde::Serialize;
-use std::cell::RefCell;
-use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 /// After so many failures in a row the rest of a test is not asked any more.
-const PATIENCE: usize = 3;
+pub(crate) const PATIENCE: usize = 3;
 
 /// What a submission has reached.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -52,8 +50,11 @@ pub struct TestMarks {
     pub of: f64,
     /// The questions that were asked.
     pub questions: usize,
-    /// Those that were answered rightly.
+    /// Those that were answered rightly; games that were won.
     pub right: usize,
+    /// What was scored, in games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
     /// What is most likely wrong, if anything is.
     pub diagnosis: Option<Diagnosis>,
     /// The smallest question that was not answered rightly.
@@ -69,14 +70,35 @@ pub struct Mistake {
     pub moves: Vec<String>,
     /// The board, several lines.
     pub picture: String,
+    /// The search that was asked for, if one was.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub search: Option<Searched>,
+    /// What is wrong.
+    pub wrong: Wrong,
+}
+
+impl Mistake {
+    /// One at this position, where no search was asked for.
+    pub(crate) fn at(position: &Position, wrong: Wrong) -> Mistake {
+        Mistake {
+            game: position.name().to_owned(),
+            moves: position.played().into_iter().map(|played| played.name).collect(),
+            picture: position.picture().trim_matches('\n').to_owned(),
+            search: None,
+            wrong,
+        }
+    }
+}
+
+/// The search that was asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Searched {
     /// The algorithm.
     pub algorithm: String,
     /// The evaluator.
     pub evaluator: String,
     /// The depth.
     pub depth: u32,
-    /// What is wrong.
-    pub wrong: Wrong,
 }
 
 /// What is wrong with an answer.
@@ -104,78 +126,68 @@ pub enum Wrong {
         said: u64,
         right: Vec<u64>,
     },
+    /// The value is not the negative of that with the stones exchanged.
+    Exchanged {
+        said: String,
+        other: String,
+        right: String,
+    },
+    /// The same board, mirrored or turned, has another value.
+    Mirrored {
+        said: String,
+        other: String,
+        picture: String,
+    },
+    /// A won game is not worth more than one that goes on.
+    Win {
+        said: String,
+        other: String,
+        x_won: bool,
+    },
+    /// A game was lost or drawn; `record` are its moves.
+    Game {
+        opponent: String,
+        side: String,
+        lost: bool,
+        fault: Option<String>,
+        record: String,
+    },
 }
 
-/// An answer, as far as it is looked at.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Answer {
-    /// The value for the side to move, if it is told; wins at no distance.
-    pub value: Option<Value>,
-    pub best: String,
-    /// 0 if it is not told.
-    pub nodes: u64,
+/// What a test has come to.
+pub(crate) struct Marked {
+    pub questions: usize,
+    pub right: usize,
+    /// The share of the points, if it is not that of right answers.
+    pub share: Option<f64>,
+    /// Of games.
+    pub score: Option<Score>,
+    pub diagnosis: Option<Diagnosis>,
+    pub mistake: Option<Mistake>,
 }
 
-/// A question with its answer.
-pub(crate) struct Asked {
-    pub question: Question,
-    pub answer: Result<Answer, String>,
-    /// What is wrong with it, if anything is.
-    pub wrong: Option<Wrong>,
+/// Marking one submission.
+pub(crate) struct Marking<'a> {
+    pub suite: &'a Suite,
+    pub submission: &'a dyn Submission,
+    pub stop: &'a Stop,
+    told: &'a mut dyn FnMut(),
 }
 
-/// The searches to compare with, each run once for every question.
-pub(crate) struct Bench {
-    catalogue: Catalogue,
-    spec: SearchSpec,
-    stop: Stop,
-    /// What was asked already.
-    known: RefCell<HashMap<(Variant, u64, u32), Report<String>>>,
-}
-
-impl Bench {
-    fn new(test: &Test, stop: &Stop) -> Bench {
-        let mut catalogue = Catalogue::default();
-        let right = Variant::right(&test.algorithm).unwrap_or_default();
-        for variant in right.into_iter().chain(Variant::wrong(&test.algorithm)) {
-            let make = move |setup: Setup| Textbook {
-                variant,
-                evaluator: setup.evaluator,
-                options: setup.options,
-            };
-            catalogue = catalogue.search(&format!("{variant:?}"), make);
+impl Marking<'_> {
+    /// The limits of one answer that is asked for now.
+    pub fn limits(&self) -> Limits {
+        let limits = Limits::none().with_stop(self.stop);
+        let time = Duration::from_secs_f64(self.suite.limits.seconds);
+        match Instant::now().checked_add(time) {
+            Some(deadline) => limits.until(deadline),
+            None => limits,
         }
-        let evaluator = test.evaluator.clone();
-        let scoring = Some(Scoring::Plain);
-        let spec = SearchSpec { evaluator, scoring, ..SearchSpec::default() };
-        Bench { catalogue, spec, stop: stop.clone(), known: RefCell::default() }
     }
 
-    /// What a search says; `None` if it was stopped.
-    pub fn ask(&self, variant: Variant, question: &Question) -> Option<Report<String>> {
-        self.ask_at(variant, &question.position, question.depth)
-    }
-
-    /// The same of another position or depth.
-    pub fn ask_at(
-        &self,
-        variant: Variant,
-        position: &Position,
-        depth: u32,
-    ) -> Option<Report<String>> {
-        let question = (variant, position.key(), depth);
-        if let Some(report) = self.known.borrow().get(&question) {
-            return Some(report.clone());
-        }
-        let position = self.catalogue.adopt(position.clone());
-        let spec = SearchSpec { algorithm: format!("{variant:?}"), ..self.spec.clone() };
-        let limits = Limits::depth(depth).with_stop(&self.stop);
-        let report = position.search(&spec, &limits).ok()?;
-        if self.stop.is_stopped() {
-            return None;
-        }
-        self.known.borrow_mut().insert(question, report.clone());
-        Some(report)
+    /// One more question has been asked.
+    pub fn told(&mut self) {
+        (self.told)();
     }
 }
 
@@ -190,11 +202,12 @@ pub fn mark(
     let mut asked = 0;
     let mut tests = Vec::new();
     for test in &suite.tests {
-        let marks = mark_test(suite, test, submission, stop, &mut || {
+        let mut one_more = || {
             asked += 1;
             told(asked);
-        });
-        match marks {
+        };
+        let mut marking = Marking { suite, submission, stop, told: &mut one_more };
+        match mark_test(test, &mut marking) {
             Some(marks) if !stop.is_stopped() => tests.push(marks),
             _ => break,
         }
@@ -202,172 +215,15 @@ pub fn mark(
     Marks { title: suite.title.clone(), tests }
 }
 
-fn mark_test(
-    suite: &Suite,
-    test: &Test,
-    submission: &dyn Submission,
-    stop: &Stop,
-    told: &mut dyn FnMut(),
-) -> Option<TestMarks> {
-    let bench = Bench::new(test, stop);
-    let accepted = accepted(test);
-    let questions = test.questions().ok()?;
-    let count = questions.len();
-    let mut asked: Vec<Asked> = Vec::new();
-    for question in questions {
-        let failures = asked.iter().rev().take_while(|asked| asked.answer.is_err()).count();
-        if failures >= PATIENCE {
-            break;
-        }
-        let answer = ask(suite, test, submission, &question, stop);
-        if stop.is_stopped() {
-            return None;
-        }
-        let wrong = match &answer {
-            Ok(answer) => wrong(&bench, test, &accepted, &question, answer)?,
-            Err(reason) => Some(Wrong::Failed { reason: reason.clone() }),
-        };
-        asked.push(Asked { question, answer, wrong });
-        told();
-    }
-    let right = asked.iter().filter(|asked| asked.wrong.is_none()).count();
-    let passed = right == count;
-    let diagnosis = if passed { None } else { diagnose(&bench, test, &asked) };
-    let mistake = asked.iter().find_map(|asked| mistake(test, asked));
-    let points = (test.points * right as f64 / count.max(1) as f64 * 100.0).floor() / 100.0;
-    let (name, of) = (test.name.clone(), test.points);
-    Some(TestMarks { name, passed, points, of, questions: count, right, diagnosis, mistake })
-}
-
-fn ask(
-    suite: &Suite,
-    test: &Test,
-    submission: &dyn Submission,
-    question: &Question,
-    stop: &Stop,
-) -> Result<Answer, String> {
-    let mut limits = Limits::depth(question.depth).with_stop(stop);
-    let time = Duration::from_secs_f64(suite.limits.seconds);
-    if let Some(deadline) = Instant::now().checked_add(time) {
-        limits = limits.until(deadline);
-    }
-    let evaluator = test.evaluator.clone();
-    let spec = SearchSpec { evaluator, ..SearchSpec::new(&test.algorithm) };
-    let report = submission.search(&question.position, &spec, &limits)?;
-    let is_told = report.value != Value::MIN && report.value != Value::MAX;
-    Ok(Answer {
-        value: is_told.then(|| plain(report.value, test.win)),
-        best: report.best.unwrap_or_default(),
-        nodes: report.stats.nodes,
-    })
-}
-
-/// The same value without a distance, a number that stands for a win being one.
-fn plain(value: Value, win: Option<i32>) -> Value {
-    let stands_for = |value: Value| win.is_some_and(|win| value.raw() == win);
-    if value.is_win() || stands_for(value) {
-        Value::WIN
-    } else if value.is_loss() || stands_for(-value) {
-        Value::LOSS
-    } else {
-        value
-    }
-}
-
-/// The right searches by the conventions of a test.
-fn accepted(test: &Test) -> Vec<Variant> {
-    let mut all = Variant::right(&test.algorithm).unwrap_or_default();
-    // These are about leaving moves out.
-    all.retain(|variant| {
-        let equality = test.equality.is_none_or(|equality| variant.equality == equality);
-        let start = test.start.is_none_or(|start| variant.start == start);
-        !variant.prunes || equality && start
-    });
-    all
-}
-
-/// What is wrong with an answer, if anything is; `None` in all if it was stopped.
-fn wrong(
-    bench: &Bench,
-    test: &Test,
-    accepted: &[Variant],
-    question: &Question,
-    answer: &Answer,
-) -> Option<Option<Wrong>> {
-    let first = *accepted.first()?;
-    let right = bench.ask(first, question)?;
-    let side = question.position.side();
-    let told = |value: Value| value.for_first(side).short();
-    for check in &test.check {
-        match check {
-            Check::Value => match answer.value {
-                None => return Some(Some(Wrong::NoValue { right: told(right.value) })),
-                Some(value) if value != right.value => {
-                    let (said, right) = (told(value), told(right.value));
-                    return Some(Some(Wrong::Value { said, right }));
-                }
-                Some(_) => {}
-            },
-            Check::Move => {
-                let best = best_moves(bench, first, question, right.value)?;
-                if !best.contains(&answer.best) {
-                    let said = answer.best.clone();
-                    return Some(Some(Wrong::Move { said, right: best }));
-                }
-            }
-            Check::Nodes => {
-                let counts = accepted.iter().map(|&variant| {
-                    bench.ask(variant, question).map(|report| counted(&report, test.count))
-                });
-                let counts: Vec<u64> = counts.collect::<Option<_>>()?;
-                if !counts.contains(&answer.nodes) {
-                    let mut right = counts;
-                    right.dedup();
-                    return Some(Some(Wrong::Nodes { said: answer.nodes, right }));
-                }
-            }
-        }
-    }
-    Some(None)
-}
-
-pub(crate) fn counted(report: &Report<String>, count: Counting) -> u64 {
-    count.of(report.stats.nodes, report.stats.leaves)
-}
-
-/// The moves after which the position is still worth as much.
-fn best_moves(
-    bench: &Bench,
-    variant: Variant,
-    question: &Question,
-    value: Value,
-) -> Option<Vec<String>> {
-    let mut best = Vec::new();
-    for mv in question.position.moves() {
-        let mut after = question.position.clone();
-        after.play(&mv).ok()?;
-        let worth = match after.outcome() {
-            Some(outcome) => Value::of(outcome, after.side(), 0, Scoring::Plain),
-            None => bench.ask_at(variant, &after, question.depth - 1)?.value,
-        };
-        let turns = after.side() != question.position.side();
-        if (if turns { -worth } else { worth }) == value {
-            best.push(mv);
-        }
-    }
-    Some(best)
-}
-
-fn mistake(test: &Test, asked: &Asked) -> Option<Mistake> {
-    let position = &asked.question.position;
-    let usual = position.evaluators().first().copied().unwrap_or_default();
-    Some(Mistake {
-        game: position.name().to_owned(),
-        moves: position.played().into_iter().map(|played| played.name).collect(),
-        picture: position.picture().trim_matches('\n').to_owned(),
-        algorithm: test.algorithm.clone(),
-        evaluator: test.evaluator.clone().unwrap_or_else(|| usual.to_owned()),
-        depth: asked.question.depth,
-        wrong: asked.wrong.clone()?,
-    })
+fn mark_test(test: &Test, marking: &mut Marking<'_>) -> Option<TestMarks> {
+    let marked = match &test.kind {
+        Kind::Search(test) => search_test::mark(test, marking),
+        Kind::Evaluator(test) => evaluator_test::mark(test, marking),
+        Kind::Strength(test) => strength_test::mark(test, marking),
+    };
+    let Marked { questions, right, share, score, diagnosis, mistake } = marked?;
+    let share = share.unwrap_or(right as f64 / questions.max(1) as f64);
+    let points = (test.points * share * 100.0).floor() / 100.0;
+    let (name, of, passed) = (test.name.clone(), test.points, share >= 1.0);
+    Some(TestMarks { name, passed, points, of, questions, right, score, diagnosis, mistake })
 }

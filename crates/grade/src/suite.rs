@@ -1,11 +1,11 @@
 //! Suites: files in which a teacher writes down what is asked, and what it is worth.
 
-use crate::variant::{Counting, Equality, Start, Variant};
-use games::{Catalogue, Position};
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
-use serde::{Deserialize, Serialize};
-use std::collections::HashSet;
+use crate::evaluator_test::EvaluatorTest;
+use crate::search_test::SearchTest;
+use crate::strength_test::StrengthTest;
+use pipe::{CommandError, Program, Quota};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// What is asked of a submission.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -13,12 +13,31 @@ use std::collections::HashSet;
 pub struct Suite {
     /// What it is called.
     pub title: String,
+    /// In which words a submission is asked.
+    #[serde(default)]
+    pub protocol: Protocol,
     /// What a submission may use.
     #[serde(default)]
     pub limits: Allowed,
+    /// How submissions meet each other where a whole class is marked; not at all if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<Meeting>,
     /// The tests, in order.
     #[serde(rename = "test")]
     pub tests: Vec<Test>,
+}
+
+/// In which words a submission is asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Protocol {
+    /// Our own line protocol.
+    #[default]
+    Lines,
+    /// That of Gomocup.
+    Gomocup,
+    /// Calls of the functions of the noughts and crosses assignment: one line of JSON each.
+    Functions,
 }
 
 /// What a submission may use for one answer.
@@ -37,58 +56,67 @@ impl Default for Allowed {
     }
 }
 
-/// What is looked at in an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Check {
-    /// The value of the position.
-    Value,
-    /// The move: one of the best.
-    Move,
-    /// The number of nodes.
-    Nodes,
+/// A round robin of all submissions of a class.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Meeting {
+    /// The game.
+    pub game: String,
+    /// Games of each pair, an even number.
+    pub games: usize,
+    /// How deep they search.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+    /// For the openings.
+    #[serde(default)]
+    pub seed: u64,
 }
 
-/// One test: an algorithm, on positions of a game, to some depths.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// One test.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Test {
     /// What it is called.
     pub name: String,
-    /// How to search: minimax, negamax or alpha-beta.
-    pub algorithm: String,
-    /// The game.
-    pub game: String,
-    /// What is worth how much.
+    /// What it is worth.
     pub points: f64,
-    /// What is looked at.
-    pub check: Vec<Check>,
-    /// How deep.
-    pub depths: Vec<u32>,
-    /// The evaluator at the depth limit; the usual one of the game if not given.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub evaluator: Option<String>,
-    /// Positions by the moves that lead to them, "" being the beginning.
-    #[serde(default)]
-    pub moves: Vec<String>,
-    /// So many more positions, by chance.
-    #[serde(default)]
-    pub positions: usize,
-    /// For the positions by chance.
-    #[serde(default)]
-    pub seed: u64,
-    /// A win is told as this number, a loss as its negative; X and O are understood as well.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub win: Option<i32>,
-    /// What a node is.
-    #[serde(default)]
-    pub count: Counting,
-    /// When moves are left out; either if not given.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub equality: Option<Equality>,
-    /// The window at the root; either if not given.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub start: Option<Start>,
+    /// What is asked.
+    #[serde(flatten)]
+    pub kind: Kind,
+}
+
+/// What a test asks.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[allow(missing_docs)] // each is described where it is
+pub enum Kind {
+    Search(SearchTest),
+    Evaluator(EvaluatorTest),
+    Strength(StrengthTest),
+}
+
+impl<'de> Deserialize<'de> for Test {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Test, D::Error> {
+        let mut table = toml::Table::deserialize(deserializer)?;
+        let mut take = |key| table.remove(key);
+        let name = take("name").and_then(|name| name.as_str().map(str::to_owned));
+        let name = name.ok_or_else(|| D::Error::custom("a [[test]] needs a name"))?;
+        let wrong = |reason: String| D::Error::custom(format!("test '{name}': {}", reason.trim()));
+        let number = |value: toml::Value| value.as_float().or(value.as_integer().map(|n| n as f64));
+        let points = take("points").and_then(number);
+        let points = points.ok_or_else(|| wrong("points must be a number".to_owned()))?;
+        let kind = take("kind").unwrap_or_else(|| "search".into());
+        let kind = match kind.as_str().unwrap_or_default() {
+            "search" => table.try_into().map(Kind::Search),
+            "evaluator" => table.try_into().map(Kind::Evaluator),
+            "strength" => table.try_into().map(Kind::Strength),
+            _ => {
+                let known = "search, evaluator or strength";
+                return Err(wrong(format!("kind {kind}; write {known}")));
+            }
+        };
+        let kind = kind.map_err(|error| wrong(error.to_string()))?;
+        Ok(Test { name, points, kind })
+    }
 }
 
 /// Why a suite cannot be used.
@@ -101,25 +129,15 @@ pub enum SuiteError {
     Unknown { name: String, known: String },
     #[error("test '{test}': {reason}")]
     Test { test: String, reason: String },
+    #[error("[tournament]: {0}")]
+    Tournament(String),
 }
-
-/// The most questions of a test.
-const MOST_QUESTIONS: usize = 10_000;
 
 /// The suites that are part of the program.
 const BUILT_IN: [(&str, &str); 2] = [
     ("searches", include_str!("../suites/searches.toml")),
     ("tic-tac-toe", include_str!("../suites/tic-tac-toe.toml")),
 ];
-
-/// A position to search, and how deep.
-#[derive(Clone, Debug)]
-pub struct Question {
-    /// The position.
-    pub position: Position,
-    /// Plies.
-    pub depth: u32,
-}
 
 impl Suite {
     /// Reads a suite, and checks that it can be used.
@@ -135,7 +153,15 @@ impl Suite {
             return Err(SuiteError::Form(reason.to_owned()));
         }
         for test in &suite.tests {
-            test.questions()?;
+            test.size()?;
+        }
+        if let Some(Meeting { game, games, .. }) = &suite.tournament {
+            let wrong = |reason: String| SuiteError::Tournament(reason);
+            let found = games::Catalogue::default().position(game);
+            found.map_err(|error| wrong(error.to_string()))?;
+            if *games == 0 || !games.is_multiple_of(2) {
+                return Err(wrong(format!("games must be an even number, got {games}")));
+            }
         }
         match suite.tests.is_empty() {
             true => Err(SuiteError::Form("a suite needs at least one [[test]]".to_owned())),
@@ -151,7 +177,7 @@ impl Suite {
         let found = BUILT_IN.iter().find(|(known, _)| *known == name);
         found.map(|(_, text)| *text).ok_or_else(|| SuiteError::Unknown {
             name: name.chars().take(40).collect(),
-            known: BUILT_IN.map(|(known, _)| known).join(" and "),
+            known: BUILT_IN.map(|(known, _)| known).join(", "),
         })
     }
 
@@ -159,86 +185,48 @@ impl Suite {
     pub fn names() -> impl Iterator<Item = &'static str> {
         BUILT_IN.into_iter().map(|(name, _)| name)
     }
+
+    /// How many questions it has.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.tests.iter().map(|test| test.size().unwrap_or(0)).sum()
+    }
+
+    /// The program that a command starts, as this suite talks to it and within its limits. Where
+    /// functions are called, a Python file becomes a module that is loaded.
+    ///
+    /// # Errors
+    /// If there is no command.
+    pub fn program(&self, command: &[String]) -> Result<Program, CommandError> {
+        let words = command.to_vec();
+        let prefix = match self.protocol {
+            Protocol::Lines => "pipe",
+            Protocol::Gomocup => "gomocup",
+            Protocol::Functions => "pipe",
+        };
+        let line = shlex::try_join(words.iter().map(String::as_str));
+        let line = line.map_err(|_| CommandError::Quotes(words.join(" ")))?;
+        let quota = Quota { memory: self.limits.memory_mb << 20, ..Quota::default() };
+        Program::new(&format!("{prefix}:{line}"), quota)
+    }
 }
 
 impl Test {
-    /// The positions and depths, small questions first.
+    /// How many questions it has.
     ///
     /// # Errors
     /// If the test cannot be carried out.
-    pub fn questions(&self) -> Result<Vec<Question>, SuiteError> {
+    pub fn size(&self) -> Result<usize, SuiteError> {
         let wrong = |reason: String| SuiteError::Test { test: self.name.clone(), reason };
-        if Variant::right(&self.algorithm).is_none() {
-            let name = &self.algorithm;
-            let reason = format!("algorithm '{name}'; write minimax, negamax or alpha-beta");
-            return Err(wrong(reason));
-        }
-        let start =
-            Catalogue::default().position(&self.game).map_err(|error| wrong(error.to_string()))?;
-        if let Some(name) = &self.evaluator
-            && !start.evaluators().contains(&name.as_str())
-        {
-            let known = start.evaluators().join(", ");
-            return Err(wrong(format!("no evaluator is called '{name}'; there are {known}")));
-        }
         if !self.points.is_finite() || self.points < 0.0 {
             return Err(wrong("points must be 0 or more".to_owned()));
         }
-        if self.check.is_empty() || self.depths.is_empty() || self.depths.contains(&0) {
-            let reason = "check needs value, move or nodes, and depths numbers of at least 1";
-            return Err(wrong(reason.to_owned()));
-        }
-        let mut positions = Vec::new();
-        for moves in &self.moves {
-            let mut position = start.clone();
-            let played = position.play_all(moves.split_whitespace());
-            played.map_err(|error| wrong(format!("moves '{moves}': {error}")))?;
-            if position.outcome().is_some() {
-                return Err(wrong(format!("moves '{moves}': the game is over there")));
-            }
-            positions.push(position);
-        }
-        positions.extend(self.by_chance(&start));
-        if positions.is_empty() || positions.len() * self.depths.len() > MOST_QUESTIONS {
-            let reason = "give moves, or a number of positions; at most 10000 questions in all";
-            return Err(wrong(reason.to_owned()));
-        }
-        let depths = self.depths.iter();
-        let mut questions: Vec<Question> = depths
-            .flat_map(|&depth| {
-                positions.iter().map(move |position| Question { position: position.clone(), depth })
-            })
-            .collect();
-        questions.sort_by_key(|question| (question.position.moves().len(), question.depth));
-        Ok(questions)
-    }
-
-    /// Different positions of random games that are not over.
-    fn by_chance(&self, start: &Position) -> Vec<Position> {
-        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        let mut known = HashSet::new();
-        let mut found = Vec::new();
-        for _ in 0..self.positions.min(MOST_QUESTIONS) * 10 {
-            let mut position = start.clone();
-            let plies = rng.random_range(0..start.longest().min(40));
-            for _ in 0..plies {
-                let moves = position.moves();
-                if moves.is_empty() {
-                    break;
-                }
-                let mv = moves[rng.random_range(0..moves.len())].clone();
-                if position.play(&mv).is_err() {
-                    break;
-                }
-            }
-            if found.len() < self.positions
-                && position.outcome().is_none()
-                && known.insert(position.key())
-            {
-                found.push(position);
-            }
-        }
-        found
+        let size = match &self.kind {
+            Kind::Search(test) => test.questions().map(|questions| questions.len()),
+            Kind::Evaluator(test) => test.questions().map(|questions| questions.len()),
+            Kind::Strength(test) => test.prepared().map(|_| test.games * test.opponents.len()),
+        };
+        size.map_err(wrong)
     }
 }
 
@@ -253,7 +241,8 @@ mod tests {
             let again = toml::to_string(&suite).unwrap();
             assert_eq!(Suite::read(&again).unwrap(), suite, "{name}");
         }
-        assert!(Suite::built_in("none").unwrap_err().to_string().contains("searches and tic-tac"));
+        let unknown = Suite::built_in("none").unwrap_err().to_string();
+        assert!(unknown.contains("searches, tic-tac"), "{unknown}");
     }
 
     #[test]
@@ -263,15 +252,20 @@ mod tests {
         assert!(Suite::read(test).is_ok());
         for (from, to, part) in [
             ("title", "titel", "unknown field"),
+            ("depths", "depth", "test 'A': unknown field"),
+            ("name = 'A'", "kind = 'A'", "needs a name"),
+            ("name = 'A'", "name = 'A'\nkind = 'magic'", "test 'A': kind \"magic\"; write search"),
             ("'minimax'", "'magic'", "test 'A': algorithm 'magic'"),
             ("3x3x3", "chess", "no game is called 'chess'"),
             ("points = 1", "points = -1", "points must be"),
+            ("points = 1", "points = 'many'", "points must be"),
             ("['value']", "[]", "check needs"),
             ("['value']", "['colour']", "unknown variant"),
             ("[2]", "[0]", "at least 1"),
             ("['']", "[]", "give moves"),
             ("['']", "['b2 b2']", "move 2: b2 is taken"),
             ("['']", "['a1 a2 b1 b2 c1']", "the game is over"),
+            ("[2]", "[2]\nscoring = 'slow'", "unknown variant"),
         ] {
             let error = Suite::read(&test.replace(from, to)).unwrap_err().to_string();
             assert!(error.contains(part), "{to}: {error}");
@@ -281,5 +275,13 @@ mod tests {
         );
         let slow = format!("{test}[limits]\nseconds = 0\n");
         assert!(Suite::read(&slow).unwrap_err().to_string().contains("seconds must be"));
+        for (meeting, part) in [
+            ("game = 'chess'\ngames = 2", "[tournament]: no game is called"),
+            ("game = '3x3x3'\ngames = 3", "even number, got 3"),
+        ] {
+            let text = format!("{test}[tournament]\n{meeting}\n");
+            let error = Suite::read(&text).unwrap_err().to_string();
+            assert!(error.contains(part), "{error}");
+        }
     }
 }

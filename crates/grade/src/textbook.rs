@@ -2,18 +2,20 @@
 
 use crate::variant::{Equality, Form, Slip, Variant};
 use gametree::{
-    Bound, Ended, Evaluate, Game, Limits, Observer, Options, Outcome, Report, Search, Side, Stats,
-    Value, Window,
+    Bound, Ended, Evaluate, Game, Limits, Observer, Options, Outcome, Report, Scoring, Search,
+    Side, Stats, Value, Window,
 };
 
 /// A search as a textbook has it, right or with a slip.
-pub(crate) struct Textbook<E> {
+pub(crate) struct Textbook<G, E> {
     pub variant: Variant,
     pub evaluator: E,
+    /// What the evaluator thinks of the stones of one side; 0 where it is not made of two sides.
+    pub strength: Box<dyn Fn(&G, Side) -> i32>,
     pub options: Options,
 }
 
-impl<G: Game, E: Evaluate<G>> Search<G> for Textbook<E> {
+impl<G: Game, E: Evaluate<G>> Search<G> for Textbook<G, E> {
     fn search<O: Observer<G>>(&mut self, game: &G, limits: &Limits, _: &mut O) -> Report<G::Move> {
         let asked = limits.depth.unwrap_or(u32::MAX);
         let depth = match self.variant.slip {
@@ -49,7 +51,7 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Textbook<E> {
 type Found<M> = (Option<M>, Value);
 
 struct Run<'a, G, E> {
-    textbook: &'a Textbook<E>,
+    textbook: &'a Textbook<G, E>,
     game: G,
     /// Who searches: the side to move at the root.
     me: Side,
@@ -71,17 +73,40 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
         }
         let side = self.game.side();
         let outcome = self.game.outcome();
+        if outcome.is_none() {
+            self.stats.generated += self.game.legal_moves().len() as u64;
+        }
+        let distance = match () {
+            () if self.has(Slip::UnequalDepths) => ply.saturating_sub(1),
+            () => ply,
+        };
+        let scoring = match () {
+            () if self.has(Slip::NoDistance) => Scoring::Plain,
+            () => self.textbook.options.scoring,
+        };
         let value = match outcome {
             _ if self.ended.is_some() => Value::DRAW,
             Some(_) if depth == 0 && self.has(Slip::TerminalLate) => Value::score(0),
             Some(Outcome::Draw) if self.has(Slip::DrawAsLoss) => Value::LOSS.for_first(self.view()),
             Some(Outcome::Draw) if self.has(Slip::DrawAsWin) => Value::WIN.for_first(self.view()),
-            Some(outcome) => Value::of(outcome, side, ply, self.textbook.options.scoring),
-            None if depth == 0 => Value::score(self.textbook.evaluator.evaluate(&self.game)),
+            Some(outcome) => Value::of(outcome, side, distance, scoring),
+            None if depth == 0 => Value::score(self.evaluate(side)),
             None => return None,
         };
         self.stats.leaves += 1;
         Some(if self.has(Slip::LeafSign) { -value } else { value })
+    }
+
+    /// The score of a position at the depth limit, for `side`, which is to move.
+    fn evaluate(&self, side: Side) -> i32 {
+        let Textbook { evaluator, strength, .. } = self.textbook;
+        let own = |me| strength(&self.game, me);
+        match self.textbook.variant.slip {
+            Some(Slip::OneSidedEvaluator) => -own(self.me),
+            Some(Slip::OwnStonesOnly) if side == self.me => own(self.me),
+            Some(Slip::OwnStonesOnly) => -own(self.me),
+            _ => evaluator.evaluate(&self.game),
+        }
     }
 
     /// For whom a draw is good or bad, where that is a slip: as `First` who is to move.
@@ -105,7 +130,7 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
     fn cuts(&self, alpha: Value, beta: Value, is_better: bool) -> bool {
         let Variant { prunes, equality, .. } = self.textbook.variant;
         match equality {
-            _ if !prunes || self.has(Slip::NeverCuts) => false,
+            _ if !prunes || self.has(Slip::BetaNeverUpdated) => false,
             _ if self.has(Slip::CutAtAlpha) => is_better,
             Equality::Prune => alpha >= beta,
             Equality::Keep => alpha > beta,
@@ -122,6 +147,7 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
         let maximises =
             (mine != (self.has(Slip::RootMinimises) && ply == 0)) || self.has(Slip::AlwaysMax);
         let Window { mut alpha, mut beta } = window;
+        let opens = ply == 0 && self.has(Slip::RootWindowOpen);
         let worst = if maximises { Value::MIN } else { Value::MAX };
         let mut best = if self.has(Slip::BestFromZero) { Value::DRAW } else { worst };
         let mut chosen = None;
@@ -133,8 +159,11 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
                 break;
             }
             let is_better = if maximises { value > alpha } else { value < beta };
-            if if maximises { value > best } else { value < best } {
+            if self.is_chosen(ply, value, best, maximises) {
                 (best, chosen) = (value, Some(mv));
+            }
+            if opens {
+                continue;
             }
             let forgets = self.has(Slip::LowWithoutMax);
             if maximises {
@@ -147,7 +176,21 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
                 break;
             }
         }
-        (chosen, best)
+        (chosen, self.within(best, window))
+    }
+
+    /// A value as it is returned, with this window at the node.
+    fn within(&self, value: Value, Window { alpha, beta }: Window) -> Value {
+        if self.textbook.variant.hard { value.clamp(alpha, beta) } else { value }
+    }
+
+    /// Whether a move takes the place of the best one so far.
+    fn is_chosen(&self, ply: u32, value: Value, best: Value, maximises: bool) -> bool {
+        match () {
+            () if ply == 0 && self.has(Slip::BoundsAsTies) && value == best => true,
+            () if maximises => value > best,
+            () => value < best,
+        }
     }
 
     /// The value for the side to move.
@@ -159,6 +202,7 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
         let side = self.game.side();
         let least = self.has(Slip::RootMinimises) && ply == 0;
         let Window { mut alpha, beta } = window;
+        let opens = ply == 0 && self.has(Slip::RootWindowOpen);
         let worst = if least { Value::MAX } else { Value::MIN };
         let mut best = if self.has(Slip::BestFromZero) { Value::DRAW } else { worst };
         let mut chosen = None;
@@ -177,8 +221,11 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
             }
             let value = if turns && !self.has(Slip::NotNegated) { -value } else { value };
             let is_better = value > alpha;
-            if if least { value < best } else { value > best } {
+            if self.is_chosen(ply, value, best, !least) {
                 (best, chosen) = (value, Some(mv));
+            }
+            if opens {
+                continue;
             }
             alpha = if self.has(Slip::LowWithoutMax) { best } else { alpha.max(best) };
             let good = value >= Value::DRAW;
@@ -186,6 +233,6 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
                 break;
             }
         }
-        (chosen, best)
+        (chosen, self.within(best, window))
     }
 }

@@ -1,7 +1,8 @@
 //! The searches that a submission is compared with: those of the textbooks, right ones that differ by
 //! a convention, and wrong ones that differ by one slip.
 
-use gametree::{Value, Window};
+use gametree::{Stats, Value, Window};
+use lab::faults::Fault;
 use serde::{Deserialize, Serialize};
 
 /// How a textbook writes a search down.
@@ -26,21 +27,25 @@ pub enum Counting {
     Inner,
     /// Positions from which none are tried.
     Leaves,
+    /// The legal moves of every position visited, also of those at the depth limit.
+    Generated,
 }
 
 impl Counting {
     /// All of them, the usual one first.
-    pub const ALL: [Counting; 4] =
-        [Counting::Visits, Counting::Moves, Counting::Inner, Counting::Leaves];
+    pub const ALL: [Counting; 5] =
+        [Counting::Visits, Counting::Moves, Counting::Inner, Counting::Leaves, Counting::Generated];
 
-    /// So many nodes, of this many visits and leaves.
+    /// So many nodes, by what a search has counted.
     #[must_use]
-    pub fn of(self, visits: u64, leaves: u64) -> u64 {
+    pub fn of(self, stats: &Stats) -> u64 {
+        let Stats { nodes, leaves, generated, .. } = *stats;
         match self {
-            Counting::Visits => visits,
-            Counting::Moves => visits.saturating_sub(1),
-            Counting::Inner => visits.saturating_sub(leaves),
+            Counting::Visits => nodes,
+            Counting::Moves => nodes.saturating_sub(1),
+            Counting::Inner => nodes.saturating_sub(leaves),
             Counting::Leaves => leaves,
+            Counting::Generated => generated,
         }
     }
 }
@@ -108,22 +113,36 @@ pub enum Slip {
     LastMoveIgnored,
     /// Only the first move that is not worse than a draw is looked at.
     FirstGoodMove,
-    /// Nothing is ever left out. A window that is not handed down looks like this, and so does a side
-    /// that minimises and lowers alpha, not beta.
-    NeverCuts,
+    /// The side that minimises lowers alpha, not beta, so nothing is ever left out. A window that is not
+    /// handed down looks the same.
+    BetaNeverUpdated,
+    /// Every move of the root is searched with the full window, whatever the ones before it are worth.
+    RootWindowOpen,
     /// The lower bound becomes the value of a move, also if that is smaller.
     LowWithoutMax,
     /// The window is negated for the reply, but its ends are not exchanged.
     WindowNotSwapped,
     /// Moves are left out as soon as a value is above alpha.
     CutAtAlpha,
+    /// Of moves that alpha-beta only knows to be at most as good, the last one is played.
+    BoundsAsTies,
     /// Values are told for the side to move, not for X.
     ValueForSideToMove,
+    /// The evaluator sees only the stones of the side that searches, with the sign of whoever moved last.
+    OneSidedEvaluator,
+    /// The evaluator sees only the stones of the side that searches.
+    OwnStonesOnly,
+    /// A win is a win, however far away.
+    NoDistance,
+    /// Plies to a win are counted from the position after the move, not from the one it is made in.
+    UnequalDepths,
 }
 
 impl Slip {
     /// All of them. Of two that look alike in some test the first is named.
-    pub const ALL: [Slip; 19] = [
+    pub const ALL: [Slip; 25] = [
+        Slip::NoDistance,
+        Slip::UnequalDepths,
         Slip::DepthShort,
         Slip::DepthLong,
         Slip::ValueForSideToMove,
@@ -139,10 +158,14 @@ impl Slip {
         Slip::BestFromZero,
         Slip::LastMoveIgnored,
         Slip::FirstGoodMove,
-        Slip::NeverCuts,
+        Slip::BetaNeverUpdated,
+        Slip::RootWindowOpen,
         Slip::LowWithoutMax,
         Slip::WindowNotSwapped,
         Slip::CutAtAlpha,
+        Slip::BoundsAsTies,
+        Slip::OneSidedEvaluator,
+        Slip::OwnStonesOnly,
     ];
 
     /// Its name in files and in the catalogues of words.
@@ -161,9 +184,43 @@ impl Slip {
             Slip::LeafForSideToMove | Slip::AlwaysMax => form == Form::Minimax,
             Slip::LeafForRoot | Slip::NotNegated => form == Form::Negamax,
             Slip::WindowNotSwapped => prunes && form == Form::Negamax,
-            Slip::NeverCuts | Slip::LowWithoutMax | Slip::CutAtAlpha => prunes,
+            Slip::BetaNeverUpdated
+            | Slip::RootWindowOpen
+            | Slip::LowWithoutMax
+            | Slip::CutAtAlpha
+            | Slip::BoundsAsTies => prunes,
             _ => true,
         }
+    }
+
+    /// Whether it changes what is counted, rather than what comes out.
+    pub(crate) fn is_about_nodes(self) -> bool {
+        matches!(
+            self,
+            Slip::DepthShort
+                | Slip::DepthLong
+                | Slip::LastMoveIgnored
+                | Slip::BetaNeverUpdated
+                | Slip::RootWindowOpen
+                | Slip::LowWithoutMax
+                | Slip::CutAtAlpha
+        )
+    }
+
+    /// Whether it is about how far away a win is.
+    pub(crate) fn is_about_distance(self) -> bool {
+        matches!(self, Slip::NoDistance | Slip::UnequalDepths)
+    }
+
+    /// Whether only the move that is chosen gives it away.
+    pub(crate) fn is_about_moves(self) -> bool {
+        self == Slip::BoundsAsTies
+    }
+
+    /// The fault of the museum that it is, if it is one: they have the same names.
+    #[must_use]
+    pub fn exhibit(self) -> Option<Fault> {
+        Fault::named(&self.name()).ok()
     }
 }
 
@@ -178,6 +235,8 @@ pub struct Variant {
     pub equality: Equality,
     /// Its window at the root.
     pub start: Start,
+    /// Whether its values stay within the window (fail-hard).
+    pub hard: bool,
     /// What is wrong with it.
     pub slip: Option<Slip>,
 }
@@ -192,6 +251,7 @@ impl Variant {
             prunes,
             equality: Equality::Prune,
             start: Start::Full,
+            hard: false,
             slip: None,
         };
         match algorithm {
@@ -224,7 +284,11 @@ impl Variant {
         for form in forms {
             for slip in Slip::ALL {
                 let able = right.iter().filter(|variant| slip.applies(form, variant.prunes));
-                wrong.extend(able.map(|&right| Variant { form, slip: Some(slip), ..right }));
+                // Which bounds look like ties depends on what is returned beyond the window.
+                let hard = if slip.is_about_moves() { &[false, true][..] } else { &[false] };
+                wrong.extend(able.flat_map(|&right| {
+                    hard.iter().map(move |&hard| Variant { form, hard, slip: Some(slip), ..right })
+                }));
             }
         }
         wrong

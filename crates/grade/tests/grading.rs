@@ -65,7 +65,7 @@ fn no_right_submission_loses_a_point() {
 #[test]
 fn every_wrong_submission_is_told_what_is_wrong() {
     use Diagnosis as D;
-    let slip = |slip| Some(D::Slip { slip });
+    let slip = |slip| Some(D::Slip { slip, count: None });
     let pattern = |pattern| Some(D::Pattern { pattern });
     let cases = [
         // mutation, which test, diagnosis
@@ -82,12 +82,14 @@ fn every_wrong_submission_is_told_what_is_wrong() {
         ("least", 0, slip(Slip::RootMinimises)),
         ("zero", 0, slip(Slip::BestFromZero)),
         ("last", 0, slip(Slip::LastMoveIgnored)),
-        ("no-cut", 2, slip(Slip::NeverCuts)),
+        ("no-cut", 2, slip(Slip::BetaNeverUpdated)),
         ("low as-negamax", 2, slip(Slip::LowWithoutMax)),
-        ("beta", 2, slip(Slip::NeverCuts)),
-        ("full-window as-negamax", 2, slip(Slip::NeverCuts)),
+        ("beta", 2, slip(Slip::BetaNeverUpdated)),
+        ("full-window as-negamax", 2, slip(Slip::BetaNeverUpdated)),
         ("unswapped as-negamax", 2, slip(Slip::WindowNotSwapped)),
         ("alpha-cut as-negamax", 2, slip(Slip::CutAtAlpha)),
+        ("last-of-equals as-negamax", 2, slip(Slip::BoundsAsTies)),
+        ("last-of-equals hard as-negamax", 2, slip(Slip::BoundsAsTies)),
         ("short as-negamax", 2, slip(Slip::DepthShort)),
         ("first-view", 1, slip(Slip::ValueForSideToMove)),
         ("undo", 0, pattern(Pattern::Values)),
@@ -105,6 +107,7 @@ fn every_wrong_submission_is_told_what_is_wrong() {
             false => eprintln!("{mutations}: {:?}, not {expected:?}", found.diagnosis),
         }
     }
+    println!("{named} of {} named", cases.len());
     assert!(named * 100 >= cases.len() * 80, "{named} of {}", cases.len());
 }
 

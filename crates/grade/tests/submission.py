@@ -50,8 +50,6 @@ class Search:
             return 0
         if won:
             value = -1
-            if "distance" in M:
-                value = -1
         elif full:
             value = 0
             if "draw-loss" in M:

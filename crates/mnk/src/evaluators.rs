@@ -74,8 +74,10 @@ impl Evaluator {
         }
     }
 
-    /// The term of the formula for one side.
-    fn strength(self, board: &Board, side: Side) -> i32 {
+    /// The term of the formula for one side: the evaluator is that of the side to move less that of
+    /// the other.
+    #[must_use]
+    pub fn strength(self, board: &Board, side: Side) -> i32 {
         let mut sum = 0i32;
         match self {
             Evaluator::Outcome | Evaluator::QuickWin => {}

@@ -9,7 +9,6 @@ use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use grade::{Marks, Suite, autograder, html, junit, mark, text};
 use lab::in_columns;
-use pipe::{Program, Quota};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -95,16 +94,8 @@ fn marks_of(
     command: &[String],
     interrupt: &Interrupt,
 ) -> anyhow::Result<(Marks, bool)> {
-    let line = shlex::try_join(command.iter().map(String::as_str))
-        .map_err(|_| anyhow!("the command of the submission has a zero byte in it"))?;
-    let quota = Quota { memory: suite.limits.memory_mb << 20, ..Quota::default() };
-    let program = Program::new(&format!("pipe:{line}"), quota)?;
-    let questions: usize = suite
-        .tests
-        .iter()
-        .map(|test| test.questions().map(|questions| questions.len()).unwrap_or(0))
-        .sum();
-    let bar = progress::bar(questions, app.words.say("terminal-bar-questions", &[]));
+    let program = suite.program(command)?;
+    let bar = progress::bar(suite.size(), app.words.say("terminal-bar-questions", &[]));
     let (marks, stopped) = interrupt.during(|stop| {
         let marks = mark(suite, &program, stop, |_| bar.inc(1));
         (marks, stop.is_stopped())

@@ -54,7 +54,10 @@ impl Openings {
     }
 
     /// At most `wanted` openings, at least one, each as the moves from `start`.
-    pub(super) fn list(
+    ///
+    /// # Errors
+    /// If the game has no such openings.
+    pub fn list(
         self,
         start: &Position,
         wanted: usize,
