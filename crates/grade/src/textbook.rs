@@ -11,7 +11,7 @@ pub(crate) struct Textbook<G, E> {
     pub variant: Variant,
     pub evaluator: E,
     /// What the evaluator thinks of the stones of one side; 0 where it is not made of two sides.
-    pub strength: Box<dyn Fn(&G, Side) -> i32>,
+    pub strength: Strength<G>,
     pub options: Options,
 }
 
@@ -46,6 +46,9 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Textbook<G, E> {
         Report { best, value, bound, stats, ended, depth, ..unknown }
     }
 }
+
+/// A part of an evaluator: what it thinks of the stones of one side.
+type Strength<G> = Box<dyn Fn(&G, Side) -> i32>;
 
 /// The best move, if there is one, and the value.
 type Found<M> = (Option<M>, Value);
