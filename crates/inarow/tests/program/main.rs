@@ -31,4 +31,5 @@ mod serve_hostile;
 mod serve_lab;
 mod solve;
 mod solve_ends;
+mod teaching;
 mod values;

@@ -92,6 +92,17 @@ impl Cell {
 }
 
 impl Measured {
+    /// Nodes, leaves, evaluations, generated moves and cutoffs; `None` for what a program on a pipe does
+    /// not tell.
+    pub(super) fn counts(&self) -> [Option<u64>; 5] {
+        let Stats { nodes, leaves, evaluations, generated, cutoffs, table_hits, .. } = self.stats;
+        // Every search comes to a leaf, and tries moves at what is none.
+        let told = |count: u64| Some(count).filter(|&count| count > 0 || leaves > 0);
+        let tried = generated > 0 || (leaves > 0 && nodes <= leaves + table_hits);
+        let generated = Some(generated).filter(|_| tried);
+        [Some(nodes), told(leaves), told(evaluations), generated, told(cutoffs)]
+    }
+
     /// The share of inner nodes at which moves were left out, from 0 to 1.
     #[must_use]
     pub fn cutoff_share(&self) -> f64 {

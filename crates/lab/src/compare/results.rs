@@ -175,14 +175,11 @@ impl Results {
         let _ = writer.write_record(CSV_HEADER.split(','));
         for cell in &self.cells {
             let (id, found) = (&cell.id, cell.measured());
-            let stats = found.map(|found| found.stats);
+            let [nodes, leaves, evaluations, generated, cutoffs] =
+                found.map_or([None; 5], Measured::counts);
             let _ = writer.serialize((
                 (&id.game, &id.algorithm, &id.evaluator, id.depth),
-                stats.map(|stats| stats.nodes),
-                stats.map(|stats| stats.leaves),
-                stats.map(|stats| stats.evaluations),
-                stats.map(|stats| stats.generated),
-                stats.map(|stats| stats.cutoffs),
+                (nodes, leaves, evaluations, generated, cutoffs),
                 found.map(|found| found.time_ms),
                 found.and_then(|found| found.best.as_deref()),
                 found.map(|found| found.value.to_string()),

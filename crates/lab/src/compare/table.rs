@@ -3,7 +3,7 @@
 use super::cell::{Cell, State};
 use super::results::{Group, Results};
 use crate::in_columns;
-use gametree::{Ended, Stats};
+use gametree::Ended;
 use std::fmt::Write as _;
 use words::Words;
 
@@ -65,10 +65,10 @@ fn row(cell: &Cell, words: &Words, in_report: bool) -> Vec<String> {
         row.push(missing(cell, words));
         return row;
     };
-    let Stats { nodes, leaves, evaluations, generated, cutoffs, .. } = found.stats;
+    let [nodes, leaves, evaluations, generated, cutoffs] = found.counts();
     let generated = in_report.then_some(generated);
     let counts = [nodes, leaves, evaluations].into_iter().chain(generated).chain([cutoffs]);
-    row.extend(counts.map(|count| words.count(count)));
+    row.extend(counts.map(|count| count.map_or("–".to_owned(), |count| words.count(count))));
     row.push(cell.branching().map_or_else(String::new, |b| words.decimal(b, 2)));
     let median = words.milliseconds(found.time_ms);
     let range = words.time_range(found.time_min_ms, found.time_max_ms);
