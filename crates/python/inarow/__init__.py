@@ -3,8 +3,8 @@
 >>> import inarow
 >>> inarow.search("3x3x3", "alpha-beta", depth=9, evaluator="outcome").nodes
 18297
->>> inarow.choose("15x15x5", "engine:3").move
-'h8'
+>>> inarow.choose("7x6x4+gravity", "exact").move
+'d1'
 
 Positions are ``inarow.Game``; games, evaluators and searches may be your own, written in Python. Values are
 always told from the point of view of X, who begins.

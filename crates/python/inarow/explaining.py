@@ -250,7 +250,7 @@ def explain(
     >>> import inarow
     >>> tree = inarow.explain("3x3x3", "alpha-beta", depth=2, evaluator="open-lines")
     >>> len(tree), tree.best, [child.move for child in tree.root.children][:3]
-    (47, 'b2', ['a3', 'b3', 'c3'])
+    (36, 'b2', ['a3', 'b3', 'c3'])
     >>> cut = next(node for node in tree.walk() if node.skipped)
     >>> cut.path, cut.skipped_moves, cut.why()["by"]
     (['b3'], ['c3', 'a2', 'b2', 'c2', 'a1', 'b1', 'c1'], 'a3')

@@ -185,7 +185,7 @@ def compare(
     >>> import inarow
     >>> found = inarow.compare("3x3x3", ["minimax", "alpha-beta"], depths="1-3", evaluators=["outcome"])
     >>> [(row["algorithm"], row["depth"], row["nodes"]) for row in found.rows][-2:]
-    [('alpha-beta', 2, 30), ('alpha-beta', 3, 135)]
+    [('alpha-beta', 2, 26), ('alpha-beta', 3, 96)]
     """
     positions = games_of(games)
     names, own = named_searches(algorithms, searches)
@@ -271,7 +271,7 @@ def tournament(
 
     >>> import inarow
     >>> played = inarow.tournament("3x3x3", ["random", "alpha-beta:9"], games=10, seed=1)
-    >>> played.standings[0]["name"], len(played.games)
+    >>> played.standings[1]["player"], len(played.games)
     ('alpha-beta:9', 10)
     """
     position = game_of(game)

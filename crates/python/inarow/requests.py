@@ -50,7 +50,7 @@ def ask(
     """Asks for anything that the page can ask for, by docs/protocol.md: the answer as a dictionary.
 
     >>> import inarow
-    >>> inarow.ask("costs", "3x3x3", algorithm="alpha-beta", depth=2)["choices"][0]["best"]
+    >>> inarow.ask("costs", "3x3x3", algorithm="alpha-beta", depth=2)["chosen"]
     'b2'
     """
     request: dict[str, Any] = {"op": op, **fields}

@@ -226,7 +226,7 @@ def search(
 
 def choose(
     game: AnyGame,
-    player: str | OwnSearch = "engine",
+    player: str | OwnSearch = "engine:5",
     *,
     seed: int = 0,
     time: float | None = None,
@@ -239,7 +239,7 @@ def choose(
     >>> import inarow
     >>> choice = inarow.choose(inarow.Game("7x6x4+gravity", "d1 d2 d3 d4 d5"), "exact")
     >>> choice.move, choice.value.winner
-    ('d6', '=')
+    ('d6', 'x')
     """
     position = game_of(game)
     searches = {}

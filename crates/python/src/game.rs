@@ -115,6 +115,14 @@ impl Game {
         done
     }
 
+    /// Plays the moves that a game begins with, if there are any.
+    fn play_first(&mut self, py: Python<'_>, moves: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+        match moves {
+            Some(moves) if !move_names(moves)?.is_empty() => self.play(py, moves),
+            _ => Ok(()),
+        }
+    }
+
     /// The game as requests name it.
     pub fn game_ref(&self) -> PyResult<GameRef> {
         GameRef::of(&self.position).ok_or_else(|| {
@@ -135,9 +143,7 @@ impl Game {
     ) -> PyResult<Game> {
         if let Ok(other) = game.cast::<Game>() {
             let mut copy = other.borrow().clone();
-            if let Some(moves) = moves {
-                copy.play(game.py(), moves)?;
-            }
+            copy.play_first(game.py(), moves)?;
             return Ok(copy);
         }
         let mut start = Game::begin(game)?;
@@ -165,9 +171,7 @@ impl Game {
             start = start.begun_by(side).ok_or_else(|| error(message))?;
         }
         let mut begun = Game::at(start);
-        if let Some(moves) = moves {
-            begun.play(game.py(), moves)?;
-        }
+        begun.play_first(game.py(), moves)?;
         Ok(begun)
     }
 

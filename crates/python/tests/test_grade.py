@@ -18,17 +18,18 @@ def test_right_searches_have_full_points():
     assert repr(marks) == f"<Marks {marks.of:g} of {marks.of:g}>"
 
 
-def leaves_for_the_mover(game, depth):
-    """Leaves are scored for the side to move."""
+def draw_as_loss(game, depth):
+    """A draw is taken for a loss of X."""
+    if game.outcome() == "=":
+        return -inarow.WIN, None
     if depth == 0 or game.outcome() is not None:
-        return game.evaluate() * (1 if game.side() == "x" else -1), None
+        return game.evaluate(), None
     best = None
     for move in game.moves():
         game.play(move)
-        value, _ = leaves_for_the_mover(game, depth - 1)
+        value, _ = draw_as_loss(game, depth - 1)
         game.undo(move)
-        better = best is None or (value > best[0] if game.side() == "x" else value < best[0])
-        if better:
+        if best is None or (value > best[0] if game.side() == "x" else value < best[0]):
             best = value, move
     return best
 
@@ -39,7 +40,7 @@ def a_ply_less(game, depth):
 
 @pytest.mark.parametrize(
     ("wrong", "words"),
-    [(leaves_for_the_mover, "side to move"), (a_ply_less, "ply")],
+    [(draw_as_loss, "draw"), (a_ply_less, "ply")],
 )
 def test_mistakes_are_named(wrong, words):
     marks = inarow.grade("searches", {**SEARCHES, "minimax": wrong})
@@ -49,10 +50,10 @@ def test_mistakes_are_named(wrong, words):
 
 
 def test_marks_have_all_forms(tmp_path):
-    marks = inarow.grade("tic-tac-toe", alpha_beta, language="de")
+    marks = inarow.grade("tic-tac-toe", alpha_beta, language="pl")
     assert "<html" in marks.html and "<testsuite" in marks.junit
     assert json.loads(marks.results_json)["score"] > 0 and "<pre>" in marks._repr_html_()
-    assert "Punkte" in marks.text
+    assert "poprawnych" in marks.text
 
 
 def test_programs_are_graded_as_on_the_command_line(command_json):
@@ -67,7 +68,7 @@ def test_suites_are_files(tmp_path):
     suite = tmp_path / "mine.toml"
     suite.write_text(
         'title = "Mine"\n[[test]]\nname = "Two plies"\nalgorithm = "minimax"\ngame = "3x3x3"\n'
-        'check = ["value", "nodes"]\ndepths = [2]\npoints = 3\n'
+        'check = ["value", "nodes"]\ndepths = [2]\npositions = 3\nseed = 1\npoints = 3\n'
     )
     marks = inarow.grade(suite, minimax)
     assert (marks.passed, marks.of) == (True, 3)

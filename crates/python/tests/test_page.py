@@ -24,23 +24,18 @@ def test_the_page_is_served_and_ended():
 
 
 def test_own_games_answer_the_page():
-    import asyncio
-
-    server = inarow.serve(
-        {"pile": Heap(5)}.values().__iter__().__next__(), {"mine": alpha_beta},
-        addr="127.0.0.1:0", open=False, block=False,
-    )  # fmt: skip
+    searches = {"mine": alpha_beta}
+    server = inarow.serve(Heap(5), searches, addr="127.0.0.1:0", open=False, block=False)
     try:
         socket = WebSocket(server.url)
         welcome = socket.ask({"id": 1, "op": "hello"})
-        assert "heap" in str(welcome["families"]) and "mine" in str(welcome)
+        assert "heap" in str(welcome["games"]) and "mine" in str(welcome["algorithms"])
         moved = socket.ask(
             {"id": 2, "op": "move", "game": {"game": "heap", "moves": []}, "player": "mine:9"}
         )
         assert moved["move"] == "1"
     finally:
         server.stop()
-    assert asyncio is not None
 
 
 def test_a_wrong_address_is_refused():
