@@ -2,7 +2,9 @@
 #![cfg(unix)]
 
 use crate::common::{complaint, inarow, json, output, refuses};
+use crate::serve_driver::{Client, Server, game};
 use assert_cmd::cargo::cargo_bin;
+use serde_json::{Value, json as value};
 use std::fs;
 use std::process::Command;
 use tempfile::TempDir;
@@ -113,6 +115,117 @@ fn a_report_to_hand_in_has_the_program_of_its_author() {
     refused(&["--source", "/nothing/here"], "cannot read /nothing/here");
     refused(&["--state", "/dev/zero"], "it must be a text file");
     refused(&["--sample", "minimax:2"], "--sample needs two players");
+}
+
+/// One good request of every kind.
+fn requests(client: &mut Client) -> Vec<Value> {
+    let start = game("3x3x3", "b2");
+    let search = value!({"game": start, "algorithm": "alpha-beta", "depth": 2,
+        "evaluator": "open-lines", "order": "row", "window": ["-inf", "+inf"]});
+    let grown = value!({"game": start, "algorithm": "mcts", "depth": 2, "evaluator": "outcome"});
+    let made = client.answer(
+        value!({"op": "move", "game": game("7x7x5", "d4"), "player": "engine:1000n", "seed": 1}),
+    );
+    let puzzle = value!({"op": "puzzle", "seed": 1, "game": "3x3x3", "kind": "win",
+        "level": "easy"});
+    let told = client.answer(puzzle.clone());
+    let posed = value!({"game": told["game"], "first": told["first"], "moves": told["moves"]});
+    let settings = value!({"games": ["3x3x3"], "moves": ["b2"], "algorithms": ["minimax"],
+        "evaluators": ["outcome"], "depths": [1], "repeats": 1, "cell_limit_ms": 1000,
+        "scoring": "plain"});
+    let compare = value!({"op": "compare", "settings": settings, "known": []});
+    let compared = client.ask(compare.clone());
+    let is_cell = |event: &&Value| event["event"] == "compared";
+    let cells: Vec<&Value> = compared.iter().filter(is_cell).map(|event| &event["cell"]).collect();
+    let machine = &compared.last().unwrap()["results"]["machine"];
+    let report = |format: &str| {
+        value!({"op": "report", "settings": settings, "cells": cells, "machine": machine,
+            "language": "en", "format": format})
+    };
+    let limit = value!({"depth": 1});
+    vec![
+        value!({"op": "state", "game": start}),
+        value!({"op": "move", "game": start, "player": "alpha-beta:2:outcome", "seed": 1}),
+        value!({"op": "opening", "game": game("15x15x5", ""), "rule": "swap2",
+            "player": "engine:1"}),
+        value!({"op": "analyse", "game": start, "lines": 1, "every_move": true, "limit": limit}),
+        value!({"op": "hint", "game": start}),
+        value!({"op": "why_move", "game": start, "move": "a1"}),
+        value!({"op": "engine_search", "search": made["made"]["engine"]}),
+        value!({"op": "import", "text": "(;GM[4]SZ[15];B[hh])", "name": "game.sgf"}),
+        value!({"op": "export", "game": start, "format": "sgf", "names": {"x": "A", "o": "B"}}),
+        value!({"op": "solve", "game": start}),
+        value!({"op": "review", "game": start, "limit": limit}),
+        puzzle,
+        value!({"op": "puzzles", "game": game("3x3x3", "b2 a1")}),
+        value!({"op": "puzzle_try", "game": posed, "task": told["task"], "move": told["answer"]}),
+        value!({"op": "tree", "search": search, "node": 0, "from": 0, "count": 1}),
+        value!({"op": "steps", "search": search, "from": 0, "count": 1, "seek": "next_cut"}),
+        value!({"op": "estimate", "search": search}),
+        value!({"op": "why", "search": search, "node": 11}),
+        value!({"op": "growth", "search": grown, "iteration": 1, "count": 1}),
+        value!({"op": "trace", "search": search, "format": "json", "language": "en"}),
+        value!({"op": "costs", "game": start, "algorithm": "minimax", "evaluator": "outcome",
+            "depth": 1, "order": "row"}),
+        value!({"op": "weigh", "game": start, "evaluator": "open-lines", "weights": [1],
+            "depth": 1}),
+        compare,
+        report("html"),
+        value!({"op": "tournament", "game": "3x3x3", "players": ["random", "alpha-beta:1:outcome"],
+            "games": 2, "openings": "1", "seed": 1}),
+    ]
+}
+
+/// The paths to all texts in a request but the name of what is asked for.
+fn texts(request: &Value, path: &str) -> Vec<String> {
+    match request {
+        Value::String(_) => vec![path.to_owned()],
+        Value::Array(all) => {
+            let each = all.iter().enumerate();
+            each.flat_map(|(i, one)| texts(one, &format!("{path}/{i}"))).collect()
+        }
+        Value::Object(fields) => {
+            let each = fields.iter().filter(|(key, _)| *key != "op");
+            each.flat_map(|(key, one)| texts(one, &format!("{path}/{key}"))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whatever field it stands in, and also beside a program that the command line has named.
+#[test]
+fn no_request_starts_a_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let mark = folder.path().join("mark");
+    let server = Server::with(&["--player", "mine=sh -c 'exit 3'", "--threads", "1"]);
+    let mut client = server.connect();
+    let (mut tried, mut refused) = (0, 0);
+    for request in requests(&mut client) {
+        let answer = client.answer(request.clone());
+        assert_ne!(answer["event"], "error", "{request}: {answer}");
+        for path in texts(&request, "") {
+            for command in ["pipe:touch", "gomocup:touch", "mine=touch", "--player mine=touch"] {
+                let mut bad = request.clone();
+                *bad.pointer_mut(&path).unwrap() = format!("{command} {}", mark.display()).into();
+                let answer = client.answer(bad.clone());
+                tried += 1;
+                let is_refused = answer["event"] == "error";
+                refused += u32::from(is_refused);
+                // What names a player, an algorithm or a game is refused with the reason; what was
+                // measured before is only looked up.
+                let names = ["player", "players", "algorithm", "algorithms", "game", "games"];
+                let named = path.split('/').rev().find(|part| part.parse::<u8>().is_err());
+                if names.contains(&named.unwrap()) && !path.starts_with("/cells/") {
+                    let reason = answer["message"].as_str().unwrap_or_default();
+                    let what = command.split([':', '=', ' ']).next().unwrap();
+                    assert!(is_refused && reason.contains(what), "{bad}: {answer}");
+                }
+            }
+        }
+    }
+    // A few are texts to be kept, such as the names of who played.
+    assert!(tried > 400 && refused > tried * 9 / 10, "{refused} of {tried}");
+    assert!(!mark.exists(), "a request has started a program");
 }
 
 #[test]
