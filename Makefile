@@ -2,7 +2,8 @@
 
 CARGO ?= cargo
 
-.PHONY: run exe test solved tools axe pictures page-speed explain-speed bench load peers fuzz
+.PHONY: run exe wheel test test-python python-speed solved tools axe pictures page-speed explain-speed bench load
+.PHONY: peers fuzz
 
 run: ## start the program
 	$(CARGO) run --release --locked
@@ -12,6 +13,27 @@ exe: ## one executable file, dist/inarow
 	mkdir -p dist
 	cp "$${CARGO_TARGET_DIR:-target}/dist/inarow" dist/inarow
 	@echo "dist/inarow is ready"
+
+# What builds and tests the Python package, in environments of its own.
+PYTHON ?= python3
+ENVIRONMENTS := target/python
+MATURIN := $(ENVIRONMENTS)/tools/bin/maturin
+
+$(MATURIN):
+	$(PYTHON) -m venv $(ENVIRONMENTS)/tools
+	$(ENVIRONMENTS)/tools/bin/pip install --quiet --disable-pip-version-check "maturin>=1.5,<2"
+
+wheel: $(MATURIN) ## the Python package, dist/inarow-….whl
+	$(MATURIN) build --profile dist --locked --manifest-path crates/python/Cargo.toml --out dist
+
+test-python: tools $(MATURIN) ## the Python package, installed from its wheel into a new environment
+	rm -rf $(ENVIRONMENTS)/wheel $(ENVIRONMENTS)/test
+	$(MATURIN) build --profile dev --locked --quiet --manifest-path crates/python/Cargo.toml \
+		--out $(ENVIRONMENTS)/wheel
+	$(PYTHON) -m venv $(ENVIRONMENTS)/test
+	$(ENVIRONMENTS)/test/bin/pip install --quiet --disable-pip-version-check \
+		--requirement crates/python/tests/requirements.txt $(ENVIRONMENTS)/wheel/*.whl
+	$(ENVIRONMENTS)/test/bin/pytest crates/python/tests
 
 test: tools ## everything that must hold before a change goes in
 	$(CARGO) fmt --all --check
@@ -25,15 +47,17 @@ test: tools ## everything that must hold before a change goes in
 	@# Tests in the browser wait more than they work, so there are more of them than cores.
 	LONG_TESTS=1 RUST_TEST_THREADS=3 $(CARGO) test --workspace --locked --tests
 	$(CARGO) test --workspace --locked --doc
+	$(MAKE) test-python
 
 solved: ## docs/solved.md anew: the known games, with proofs that are checked; up to half an hour
 	$(CARGO) run --release --locked --package inarow -- solve --table --out docs/solved.md
 
-tools: ## Chromium with its driver, node and Python, installed where that is allowed
+tools: ## Chromium with its driver, node and Python with venv, installed where that is allowed
 	@missing=; \
 	command -v chromedriver >/dev/null || missing="chromium chromium-driver"; \
 	command -v node >/dev/null || missing="$$missing nodejs"; \
 	command -v python3 >/dev/null || missing="$$missing python3"; \
+	python3 -c "import ensurepip, venv" 2>/dev/null || missing="$$missing python3-venv"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import json
+import linecache
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -142,9 +144,21 @@ def source_text(source: Source) -> tuple[str, str]:
         except (OSError, UnicodeDecodeError) as error:
             raise Error(f"cannot read {path}: {error}") from None
     try:
-        return getattr(source, "__name__", type(source).__name__), inspect.getsource(source)
+        text = _class_source(source) if inspect.isclass(source) else inspect.getsource(source)
     except (OSError, TypeError) as error:
         raise Error(f"the program of {source!r} cannot be read ({error}); give its file") from None
+    return getattr(source, "__name__", type(source).__name__), text
+
+
+def _class_source(kind: type) -> str:
+    """The program of a class, also of one in a notebook, where only functions know where they are from."""
+    methods = [member for member in vars(kind).values() if inspect.isfunction(member)]
+    if methods:
+        text = "".join(linecache.getlines(methods[0].__code__.co_filename))
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+                return ast.get_source_segment(text, node) or ""
+    return inspect.getsource(kind)
 
 
 def depths_of(depths: str | int | Iterable[int]) -> list[int]:

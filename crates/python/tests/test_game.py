@@ -60,7 +60,7 @@ def test_scores_are_those_of_x_whoever_moves():
         (lambda: inarow.Game("go"), "go"),
         (lambda: inarow.Game("3x3x3", first="z"), '"x" or "o"'),
         (lambda: inarow.Game("reversi", first="o"), "O cannot begin"),
-        (lambda: inarow.Game("3x3x3", position="xxx/3/3 o"), ""),
+        (lambda: inarow.Game("3x3x3", position="xxx/3/3 o"), "stones|moved|turn"),
         (lambda: inarow.Game("reversi", position="3/3/3 x"), "k in a row"),
         (lambda: inarow.Game("3x3x3").play(""), "no move"),
         (lambda: inarow.Game(7), "int is not a game: it has no moves"),
