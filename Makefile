@@ -49,6 +49,13 @@ test: tools ## everything that must hold before a change goes in
 	$(CARGO) test --workspace --locked --doc
 	$(MAKE) test-python
 
+python-speed: wheel exe ## how fast searches are from Python, as ratios; easyAI and OpenSpiel are peers
+	$(PYTHON) -m venv $(ENVIRONMENTS)/speed
+	$(ENVIRONMENTS)/speed/bin/pip install --quiet --disable-pip-version-check easyAI
+	$(ENVIRONMENTS)/speed/bin/pip install --quiet --disable-pip-version-check open_spiel || true
+	$(ENVIRONMENTS)/speed/bin/pip install --quiet --disable-pip-version-check --force-reinstall dist/inarow-*.whl
+	$(ENVIRONMENTS)/speed/bin/python crates/python/benches/speed.py dist/inarow
+
 solved: ## docs/solved.md anew: the known games, with proofs that are checked; up to half an hour
 	$(CARGO) run --release --locked --package inarow -- solve --table --out docs/solved.md
 

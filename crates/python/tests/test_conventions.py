@@ -114,3 +114,25 @@ def test_notebooks_run(notebook, tmp_path):
     client.execute()
     code = [cell for cell in book.cells if cell.cell_type == "code"]
     assert all(cell.execution_count for cell in code) and len(code) >= 6
+
+
+def test_the_guide_is_true(monkeypatch, tmp_path):
+    """The programs of docs/python.md, one after the other, and what they say that they print."""
+    import builtins
+    import re
+
+    monkeypatch.chdir(tmp_path)
+    text = (ROOT.parent.parent / "docs/python.md").read_text()
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(blocks) >= 9
+    file = tmp_path / "guide.py"
+    file.write_text("\n".join(blocks))
+    printed = []
+    monkeypatch.setattr(
+        builtins, "print", lambda *args, **_: printed.append(" ".join(map(str, args)))
+    )
+    exec(compile(file.read_text(), file, "exec"), {"__name__": "guide"})
+    monkeypatch.undo()
+    for promise in re.findall(r"^print\(.*\) +# (.*)$", "\n".join(blocks), re.MULTILINE):
+        if "…" not in promise and ";" not in promise and "notebook" not in promise:
+            assert promise in printed, promise
