@@ -13,6 +13,9 @@ AnyGame = Union[str, Game, Any]
 #: A search written in Python: ``function(game, depth)`` returns its value for X and its move.
 OwnSearch = Callable[[Game, int], Any]
 
+#: An evaluator written in Python: a whole number for a game that is not over, good for X if positive.
+Evaluator = Callable[[Game], int]
+
 #: Tables of this size where nobody says otherwise.
 USUAL_BYTES = 64 << 20
 
@@ -82,6 +85,68 @@ def named_searches(
             raise Error(f"two searches are called {name}; name them with searches={{name: function}}")
         names.append(name)
     return names, named
+
+
+class _Judged:
+    """A game with evaluators that are functions of Python besides its own."""
+
+    functions: Mapping[str, Evaluator] = {}
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.name, self.rules, self.longest = game.name, game.rules, game.longest
+        for name in ("moves", "play", "undo", "side", "outcome", "key"):
+            setattr(self, name, getattr(game, name))
+
+    def __deepcopy__(self, _memo: Any) -> _Judged:
+        return type(self)(self.game.copy())
+
+    def __reduce__(self) -> Any:
+        raise TypeError("a game with an evaluator that is a function cannot be pickled")
+
+    def __str__(self) -> str:
+        return str(self.game)
+
+
+_judged: dict[Any, type] = {}
+
+
+def judged(game: Game, functions: Iterable[Evaluator]) -> Game:
+    """The same position, with these evaluators in front of its own."""
+    named = {evaluator_name(function): function for function in functions}
+    key = (tuple(named.items()), tuple(game.evaluators))
+    if key not in _judged:
+
+        def of(name: str, function: Evaluator | None) -> Callable[[_Judged], int]:
+            def score(self: _Judged) -> int:
+                return function(self.game) if function else self.game.evaluate(name)
+
+            score.__doc__ = (function.__doc__ if function else None) or ""
+            return score
+
+        methods: dict[str, Any] = {name: of(name, function) for name, function in named.items()}
+        for name in game.evaluators:
+            methods.setdefault(name, of(name, None))
+        _judged[key] = type("Judged", (_Judged,), {**methods, "evaluators": list(methods)})
+    start = _judged[key](game.start())
+    return Game(start, game.history)
+
+
+def evaluator_name(function: Evaluator) -> str:
+    """What an evaluator of one's own is called: as the function."""
+    if not callable(function):
+        raise Error(f"an evaluator is a name or a function of a game, got {function!r}")
+    name = getattr(function, "__name__", type(function).__name__)
+    return "".join(c if c.isalnum() else "-" for c in name).strip("-").lower() or "own"
+
+
+def with_evaluator(
+    game: Game, evaluator: str | Evaluator | None
+) -> tuple[Game, str | None]:
+    """A position that knows this evaluator, and its name."""
+    if evaluator is None or isinstance(evaluator, str):
+        return game, evaluator
+    return judged(game, [evaluator]), evaluator_name(evaluator)
 
 
 def milliseconds(seconds: float | None) -> int | None:

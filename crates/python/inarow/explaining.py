@@ -9,7 +9,7 @@ from typing import Any
 
 from . import _inarow
 from ._inarow import Error, Value
-from ._program import AnyGame, game_of, given, program_for
+from ._program import AnyGame, Evaluator, game_of, given, program_for, with_evaluator
 from ._progress import Progress
 from .requests import answer
 
@@ -232,7 +232,7 @@ def explain(
     algorithm: str = "alpha-beta",
     *,
     depth: int | None = None,
-    evaluator: str | None = None,
+    evaluator: str | Evaluator | None = None,
     weights: Sequence[int] | None = None,
     order: str | None = None,
     window: Sequence[str | int] | None = None,
@@ -255,7 +255,7 @@ def explain(
     >>> cut.path, cut.skipped_moves, cut.why()["by"]
     (['b3'], ['c3', 'a2', 'b2', 'c2', 'a1', 'b1', 'c1'], 'a3')
     """
-    position = game_of(game)
+    position, evaluator = with_evaluator(game_of(game), evaluator)
     ref = json.loads(_inarow.Program.game_ref(position))
     if depth is None and nodes is None and not ref["game"].startswith("tree:"):
         depth = max(1, min(position.longest - len(position.history), 120))

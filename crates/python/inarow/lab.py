@@ -14,7 +14,18 @@ from typing import Any, Union
 
 from . import _inarow
 from ._inarow import Error
-from ._program import AnyGame, OwnSearch, game_of, games_of, given, named_searches, program_for
+from ._program import (
+    AnyGame,
+    Evaluator,
+    OwnSearch,
+    evaluator_name,
+    game_of,
+    games_of,
+    given,
+    judged,
+    named_searches,
+    program_for,
+)
 from ._progress import Progress, telling
 from .searching import table_html
 
@@ -182,7 +193,7 @@ def compare(
     algorithms: Sequence[str | OwnSearch] = DEFAULT_ALGORITHMS,
     *,
     depths: str | int | Iterable[int] = "1-6",
-    evaluators: Sequence[str] = (),
+    evaluators: Sequence[str | Evaluator] = (),
     moves: Sequence[str] = (),
     repeats: int = 3,
     cell_limit: float = 10.0,
@@ -193,7 +204,7 @@ def compare(
 ) -> Comparison:
     """Measures algorithms side by side: nodes, cutoffs and time, for every depth.
 
-    ``algorithms`` are names, functions of your own, or the names of those in ``searches`` and of the commands in
+    ``evaluators`` are names, or functions of a game that return a whole number for X. ``algorithms`` are names, functions of your own, or the names of those in ``searches`` and of the commands in
     ``programs``. A position of one game is given by its moves, or as a ``Game`` at it.
 
     >>> import inarow
@@ -202,6 +213,10 @@ def compare(
     [('alpha-beta', 2, 26), ('alpha-beta', 3, 96)]
     """
     positions = games_of(games)
+    functions = [one for one in evaluators if not isinstance(one, str)]
+    if functions:
+        positions = [judged(position, functions) for position in positions]
+        evaluators = [one if isinstance(one, str) else evaluator_name(one) for one in evaluators]
     names, own = named_searches(algorithms, searches)
     played = [" ".join(position.history) for position in positions]
     if any(played):
@@ -290,6 +305,8 @@ def tournament(
     """
     position = game_of(game)
     names, own = named_searches(players, searches)
+    if own or position.object is not None:
+        threads = 1  # Python runs on one at a time anyway
     entry = given(players=names, games=games, openings=openings, seed=seed, threads=threads)
     program = program_for([position], own, programs)
     with telling(progress) as tell:

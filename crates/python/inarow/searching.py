@@ -12,12 +12,14 @@ from . import _inarow
 from ._inarow import Value
 from ._program import (
     AnyGame,
+    Evaluator,
     OwnSearch,
     game_of,
     given,
     milliseconds,
     named_searches,
     program_for,
+    with_evaluator,
 )
 from ._progress import Progress
 from .requests import answer
@@ -170,7 +172,7 @@ def search(
     depth: int | None = None,
     nodes: int | None = None,
     time: float | None = None,
-    evaluator: str | None = None,
+    evaluator: str | Evaluator | None = None,
     weights: Sequence[int] | None = None,
     order: str | None = None,
     window: Sequence[str | int] | None = None,
@@ -183,14 +185,15 @@ def search(
 
     Without a limit the search goes on to the end of the game. ``time`` is in seconds; Ctrl-C ends the search.
     ``algorithm`` is one of ``inarow.algorithms()``, or a function of your own: it is called with the game and the
-    depth, plays on that game and takes back, and returns its value for X and its move.
+    depth, plays on that game and takes back, and returns its value for X and its move. ``evaluator`` is one of
+    ``game.evaluators``, or a function of a game that returns a whole number, good for X if positive.
 
     >>> import inarow
     >>> report = inarow.search("3x3x3", "minimax", evaluator="outcome")
     >>> report.nodes, str(report.value), report.best
     (549946, '=', 'a3')
     """
-    position = game_of(game)
+    position, evaluator = with_evaluator(game_of(game), evaluator)
     [name], searches = named_searches([algorithm], None)
     asked = given(
         algorithm=name,

@@ -4,6 +4,7 @@ use crate::error::{Failed, Stopped};
 use crate::game::Game;
 use crate::meter::Meter;
 use crate::own_game::{OwnGame, WIN, whole_number};
+use crate::work;
 use games::{OwnSearch, Position, SearchSpec};
 use gametree::{Bound as Known, Ended, Limits, Report, Side, Value};
 use pyo3::intern;
@@ -41,12 +42,14 @@ pub fn ask(
     let depth = limits.depth.unwrap_or_else(|| {
         position.longest().saturating_sub(position.ply().try_into().unwrap_or(u32::MAX))
     });
+    let due = work::due(limits.time_left());
     let answer = Python::attach(|py| {
         let game = Game { position: position.clone(), meter: Some(Arc::clone(&meter)) };
         let game = Py::new(py, game)?;
         let answer = function.call1(py, (game, depth))?;
         understood(answer.bind(py), position)
     });
+    drop(due);
     let (stats, ended) = meter.read();
     let side = position.side();
     let unknown = Report { stats, ..Report::unknown(side) };
@@ -65,6 +68,7 @@ pub fn ask(
                 let best = position.moves().first().cloned();
                 Ok(Report { best, ended, ..unknown })
             }
+            (true, None) => Err("it did not answer in time".to_owned()),
             _ => {
                 let text = told(py, &error);
                 let mut kept = raised.lock().unwrap_or_else(PoisonError::into_inner);

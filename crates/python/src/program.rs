@@ -294,15 +294,20 @@ impl Program {
         let size = lab::tournament::size(&start, &plan).map_err(error)?;
         let words = words_of(language)?;
         let played = work::run(py, progress, |stop, teller| {
-            let last = Mutex::new((0_usize, None::<Instant>));
-            lab::tournament::run(&start, &plan, stop, |_| {
-                let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
-                last.0 += 1;
-                if last.0 == size || last.1.is_none_or(|last| last.elapsed() >= PAUSE) {
-                    last.1 = Some(Instant::now());
-                    teller.tell(json!({ "done": last.0, "size": size, "now": "" }).to_string());
+            let told = Mutex::new((0_usize, None::<Instant>));
+            let tell = || {
+                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+                told.0 += 1;
+                if told.0 == size || told.1.is_none_or(|last| last.elapsed() >= PAUSE) {
+                    told.1 = Some(Instant::now());
+                    teller.tell(json!({ "done": told.0, "size": size, "now": "" }).to_string());
                 }
-            })
+            };
+            match plan.threads {
+                // Where Python is asked it is on the thread that Ctrl-C can reach.
+                1 => lab::tournament::run_here(&start, &plan, stop, |_| tell()),
+                _ => lab::tournament::run(&start, &plan, stop, |_| tell()),
+            }
         })?;
         let told = played.map_err(error).and_then(|tournament| {
             let table: &CrossTable = &tournament.table;

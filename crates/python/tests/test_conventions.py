@@ -75,6 +75,11 @@ def test_examples_of_the_part_in_rust():
     assert runner.failures == 0 and tried >= 5
 
 
+def test_the_oldest_python_can_read_it():
+    for path in (ROOT / "inarow").rglob("*.py*"):
+        ast.parse(path.read_text(), feature_version=(3, 9))
+
+
 def test_everything_public_is_documented():
     for name in inarow.__all__:
         thing = getattr(inarow, name)

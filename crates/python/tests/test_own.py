@@ -127,6 +127,36 @@ def test_wrong_answers_of_methods_are_told(methods, message):
         inarow.search(broken(**methods), "alpha-beta", depth=2)
 
 
+def by_hand(game):
+    """open lines, by hand"""
+    return game.evaluate("open-lines")
+
+
+def test_an_own_evaluator_on_a_built_in_game():
+    own = inarow.search("3x3x3", "alpha-beta", depth=4, evaluator=by_hand)
+    ours = inarow.search("3x3x3", "alpha-beta", depth=4, evaluator="open-lines")
+    assert [getattr(own, name) for name in COUNTS] == [getattr(ours, name) for name in COUNTS]
+    assert (own.value, own.line) == (str(ours.value), ours.line)
+    at = inarow.Game("3x3x3", "b2 a1")
+    assert len(inarow.explain(at, "minimax", depth=2, evaluator=by_hand)) == 50
+    found = inarow.compare("4x4x3", ["pvs"], depths="1-3", evaluators=[by_hand, "open-lines"])
+    nodes = {(row["evaluator"], row["depth"]): row["nodes"] for row in found.rows}
+    assert nodes["by-hand", 3] == nodes["open-lines", 3] and len(found.rows) == 6
+    with pytest.raises(TypeError, match="whole number"):
+        inarow.search("3x3x3", "minimax", depth=1, evaluator=lambda game: "good")
+    with pytest.raises(inarow.Error, match="a function of a game"):
+        inarow.search("3x3x3", evaluator=7)
+
+
+def test_a_stuck_search_is_ended_by_the_clock():
+    def stuck(game, depth):
+        while True:
+            pass
+
+    with pytest.raises(inarow.Failed, match="did not answer in time"):
+        inarow.search("3x3x3", stuck, time=0.2)
+
+
 def test_evaluators_have_names():
     class Two(Noughts):
         name = "two"
