@@ -18,12 +18,17 @@ function written(value, { evaluations }) {
   return evaluations === 0 ? '=' : String(value);
 }
 
-/** The answer to a question. @param {Map<string, string>} asked the rest of each line by its first word */
-function answer(asked) {
+/** The answer to a question. @param {string} question `go`, for a move, or `evaluate`, for what the evaluator says
+ * @param {Map<string, string>} asked the rest of each line by its first word */
+function answer(question, asked) {
   const state = State.of(asked.get('game') ?? '');
   if (!state) return `error I do not know the game ${asked.get('game')}`;
   for (const name of (asked.get('moves') ?? '').split(' ').filter(Boolean)) state.play(state.cellOf(name));
   const evaluate = EVALUATORS[asked.get('evaluator')] ?? EVALUATORS['open-lines'];
+  if (question === 'evaluate') {
+    const result = state.result();
+    return `value ${result === null ? evaluate(state) : result * WIN}`;
+  }
   const depth = Number(asked.get('depth') ?? state.cells.length);
   const { value, best, counts } = find(asked.get('algorithm') ?? usual, state, evaluate, depth);
   const told = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
@@ -34,10 +39,10 @@ let asked = new Map();
 createInterface({ input: process.stdin }).on('line', (line) => {
   const [word, ...rest] = line.split(' ');
   if (word === 'quit') process.exit();
-  if (word !== 'go') {
+  if (word !== 'go' && word !== 'evaluate') {
     asked.set(word, rest.join(' '));
     return;
   }
-  console.log(answer(asked));
+  console.log(answer(word, asked));
   asked = new Map();
 });

@@ -1,6 +1,7 @@
 //! What is written for courses, done as it is written: each command for a shell is run.
 #![cfg(unix)]
 
+use crate::serve_driver::Server;
 use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
 use std::env;
@@ -83,4 +84,70 @@ fn the_lab_sheet_in_javascript_is_played_graded_and_handed_in() {
     // Nobody has told how many moves were generated.
     assert!(report.contains("| my-minimax † | 1 | 10 | 9 | 9 | – | 0 |"), "{report}");
     assert!(text("results.csv").contains("my-minimax,open-lines,1,10,9,9,,0,"));
+}
+
+/// The guide for teachers, from its first command to the last, in one folder.
+#[test]
+fn the_guide_for_teachers_is_followed() {
+    let guide = include_str!("../../../../docs/teaching.md");
+    let desk = desk();
+    let folder = desk.path();
+    fs::write(folder.join("lab.toml"), blocks(guide, "toml")[0]).unwrap();
+    let commands = blocks(guide, "sh");
+    // Where there are no namespaces without privileges, one of them cannot be tried.
+    let apart = run("unshare --map-root-user --net true", folder).0 == 0;
+    assert_eq!(commands[0], "inarow serve --lan\n");
+    Server::run(&["serve", "--lan", "--no-open"]).assert_alive();
+    let mut rest = commands[1..].iter();
+    let mut next = |begin: &str, code: i32, parts: &[&str]| {
+        let block = rest.next().unwrap();
+        assert!(block.starts_with(begin), "{begin}: {block}");
+        if begin == "unshare" && !apart {
+            return;
+        }
+        let (ended, text) = run(block, folder);
+        assert_eq!(ended, code, "{block}\n{text}");
+        for part in parts {
+            assert!(text.contains(part), "'{part}' is not in what {block} prints:\n{text}");
+        }
+    };
+    next(
+        "inarow show",
+        0,
+        &["moves: b2 a1", "  9  127,872", "  6  54,720", "  1  9\n  2  72\n  3  504\n"],
+    );
+    next("inarow play", 0, &["X: mine, depth 1", "The game is over: "]);
+    next("inarow explain", 0, &["13 nodes, 9 leaves, 0 cuts", "nodes        82"]);
+    next("inarow lab faults leaf", 0, &["The smallest counter-example, depth 1"]);
+    next("inarow explain", 0, &["11 nodes, 7 leaves, 1 cut"]);
+    next("inarow lab faults beta", 0, &["low-without-max\n", "cannot be seen without a counter"]);
+    assert!(fs::read_to_string(folder.join("figure.html")).unwrap().contains("<svg"));
+    next("inarow lab compare", 0, &["alpha-beta      9   16,811 ", "3 | alpha-beta:2:line-power"]);
+    next("inarow lab compare", 0, &["mine            7   10,738 ", "report/report.html"]);
+    let report = fs::read_to_string(folder.join("report/report.md")).unwrap();
+    assert!(report.contains("`mine`, the author’s own, visited exactly as many nodes"), "{report}");
+    next("inarow grade lab.toml", 0, &["Total: 100 of 100 points"]);
+    let conventions = ["549,946", "18,297", "16,811", "146,120", "20,866", "7,275", "255,168"];
+    next("inarow search", 0, &conventions);
+    let table = guide.split("## Conventions").nth(1).unwrap();
+    for count in conventions.iter().chain(&["294,778", "549,945"]) {
+        assert!(table.contains(&format!("| {count} |")), "{count}");
+    }
+    next(
+        "mkdir submissions",
+        1,
+        &["anna  100/100", "bob  100/100", "carl  96.92/100", "dora  0/100"],
+    );
+    let carl = fs::read_to_string(folder.join("marks/carl/grade.txt")).unwrap();
+    next("cat marks/carl", 0, &[&carl]);
+    let shown = blocks(guide, "text");
+    assert!(carl.contains(shown.last().unwrap()), "{carl}");
+    assert!(fs::exists(folder.join("marks/carl/grade.html")).unwrap());
+    let csv = fs::read_to_string(folder.join("marks/class.csv")).unwrap();
+    assert!(csv.lines().any(|line| line.starts_with("dora,0,0,0,0,")), "{csv}");
+    next("sha256sum", 0, &["submissions/anna/searches.mjs", "submissions/bob/searches.mjs"]);
+    next("sed", 0, &["Total: 100 of 100 points"]);
+    next("awk", 0, &["Total: 100 of 100 points"]);
+    next("unshare", 0, &["Total: 100 of 100 points"]);
+    assert!(rest.next().is_none(), "every command was run");
 }
