@@ -49,7 +49,7 @@ fn the_programs_of_the_guide_play_and_are_measured() {
     let players = [&*python, &node, &c].join(",");
     let args = ["lab", "tournament", "3x3x3", "--players", &players, "--games", "4"];
     let table = &json(&args)["table"];
-    assert_eq!(table["faults"], serde_json::Value::Null);
+    assert_eq!(table["faults"], Value::Null);
     assert_eq!(table["scores"].as_array().unwrap().len(), 3);
     let game = output(&["play", "3x3x3", "--x", &python, "--o", &c], "");
     assert!(game.contains("X has won"), "{game}");
@@ -242,7 +242,7 @@ fn who_gives_no_legal_move_has_lost_and_the_reason_is_told() {
     assert!(text.contains(told), "{text}");
     assert!(text.contains("liar: 'best a1' is not an answer: a1 is taken"), "{text}");
     let whole = fs::read_to_string(format!("{out}/tournament.json")).unwrap();
-    let whole: serde_json::Value = serde_json::from_str(&whole).unwrap();
+    let whole: Value = serde_json::from_str(&whole).unwrap();
     let games = whole["games"].as_array().unwrap();
     for game in games.iter().filter(|game| game["players"].as_array().unwrap().contains(&1.into()))
     {
