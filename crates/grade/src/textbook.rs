@@ -26,7 +26,10 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Textbook<G, E> {
         let mut run = Run {
             textbook: self,
             game: game.clone(),
-            me: game.side(),
+            me: match self.variant.form {
+                Form::ForX => Side::First,
+                Form::Minimax | Form::Negamax => game.side(),
+            },
             limits,
             stats: Stats::default(),
             ended: None,
@@ -34,6 +37,10 @@ impl<G: Game, E: Evaluate<G>> Search<G> for Textbook<G, E> {
         let window = run.textbook.variant.start.window();
         let (best, value) = match run.textbook.variant.form {
             Form::Minimax => run.minimax(0, depth, window),
+            Form::ForX => {
+                let (best, value) = run.minimax(0, depth, window);
+                (best, value.for_first(game.side()))
+            }
             Form::Negamax => run.negamax(0, depth, window),
         };
         let value = match self.variant.slip {
@@ -56,7 +63,7 @@ type Found<M> = (Option<M>, Value);
 struct Run<'a, G, E> {
     textbook: &'a Textbook<G, E>,
     game: G,
-    /// Who searches: the side to move at the root.
+    /// Whose values they are: the side to move at the root, which searches, or X.
     me: Side,
     limits: &'a Limits,
     stats: Stats,
@@ -115,7 +122,7 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
     /// For whom a draw is good or bad, where that is a slip: as `First` who is to move.
     fn view(&self) -> Side {
         match self.textbook.variant.form {
-            Form::Minimax if self.game.side() != self.me => Side::Second,
+            Form::Minimax | Form::ForX if self.game.side() != self.me => Side::Second,
             _ => Side::First,
         }
     }
@@ -168,11 +175,10 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
             if opens {
                 continue;
             }
-            let forgets = self.has(Slip::LowWithoutMax);
             if maximises {
-                alpha = if forgets { best } else { alpha.max(best) };
+                alpha = self.bound(value, best, alpha.max(best));
             } else {
-                beta = if forgets { best } else { beta.min(best) };
+                beta = self.bound(value, best, beta.min(best));
             }
             let good = if maximises { value >= Value::DRAW } else { value <= Value::DRAW };
             if self.cuts(alpha, beta, is_better) || self.has(Slip::FirstGoodMove) && good {
@@ -180,6 +186,15 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
             }
         }
         (chosen, self.within(best, window))
+    }
+
+    /// What a bound becomes after a move of this value, the best one so far being worth `best`.
+    fn bound(&self, value: Value, best: Value, right: Value) -> Value {
+        match self.textbook.variant.slip {
+            Some(Slip::LowWithoutMax) => best,
+            Some(Slip::LowIsLast) => value,
+            _ => right,
+        }
     }
 
     /// A value as it is returned, with this window at the node.
@@ -230,7 +245,7 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
             if opens {
                 continue;
             }
-            alpha = if self.has(Slip::LowWithoutMax) { best } else { alpha.max(best) };
+            alpha = self.bound(value, best, alpha.max(best));
             let good = value >= Value::DRAW;
             if self.cuts(alpha, beta, is_better) || self.has(Slip::FirstGoodMove) && good {
                 break;

@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 pub enum Form {
     /// One function, the largest value on one's own turns and the smallest on the opponent's.
     Minimax,
+    /// The same with values for X: the largest value on the turns of X and the smallest on those of O,
+    /// whoever searches.
+    ForX,
     /// One function, the largest of the negated values.
     Negamax,
 }
@@ -120,6 +123,8 @@ pub enum Slip {
     RootWindowOpen,
     /// The lower bound becomes the value of a move, also if that is smaller.
     LowWithoutMax,
+    /// The lower bound becomes the value of every move, also of one that is worse than another before.
+    LowIsLast,
     /// The window is negated for the reply, but its ends are not exchanged.
     WindowNotSwapped,
     /// Moves are left out as soon as a value is above alpha.
@@ -140,7 +145,7 @@ pub enum Slip {
 
 impl Slip {
     /// All of them. Of two that look alike in some test the first is named.
-    pub const ALL: [Slip; 25] = [
+    pub const ALL: [Slip; 26] = [
         Slip::NoDistance,
         Slip::UnequalDepths,
         Slip::DepthShort,
@@ -161,6 +166,7 @@ impl Slip {
         Slip::BetaNeverUpdated,
         Slip::RootWindowOpen,
         Slip::LowWithoutMax,
+        Slip::LowIsLast,
         Slip::WindowNotSwapped,
         Slip::CutAtAlpha,
         Slip::BoundsAsTies,
@@ -181,12 +187,18 @@ impl Slip {
     #[must_use]
     pub fn applies(self, form: Form, prunes: bool) -> bool {
         match self {
-            Slip::LeafForSideToMove | Slip::AlwaysMax => form == Form::Minimax,
+            Slip::LeafForSideToMove | Slip::AlwaysMax => form != Form::Negamax,
+            Slip::DrawAsLoss | Slip::DrawAsWin | Slip::OneSidedEvaluator | Slip::OwnStonesOnly => {
+                true
+            }
+            // All others are the same whoever the values are for.
+            _ if form == Form::ForX => false,
             Slip::LeafForRoot | Slip::NotNegated => form == Form::Negamax,
             Slip::WindowNotSwapped => prunes && form == Form::Negamax,
             Slip::BetaNeverUpdated
             | Slip::RootWindowOpen
             | Slip::LowWithoutMax
+            | Slip::LowIsLast
             | Slip::CutAtAlpha
             | Slip::BoundsAsTies => prunes,
             _ => true,
@@ -203,6 +215,7 @@ impl Slip {
                 | Slip::BetaNeverUpdated
                 | Slip::RootWindowOpen
                 | Slip::LowWithoutMax
+                | Slip::LowIsLast
                 | Slip::CutAtAlpha
         )
     }
@@ -277,8 +290,8 @@ impl Variant {
         let right = Variant::right(algorithm).unwrap_or_default();
         // What looks alike in both forms is named as in the one that is likelier.
         let forms = match algorithm {
-            "negamax" => [Form::Negamax, Form::Minimax],
-            _ => [Form::Minimax, Form::Negamax],
+            "negamax" => [Form::Negamax, Form::Minimax, Form::ForX],
+            _ => [Form::Minimax, Form::ForX, Form::Negamax],
         };
         let mut wrong = Vec::new();
         for form in forms {

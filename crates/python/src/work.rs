@@ -143,7 +143,9 @@ pub fn run<T: Send>(
                     Some((_, since)) if since.elapsed() > PATIENCE => {
                         *since = Instant::now();
                         if let Some(thread) = thread {
-                            Python::attach(|py| interrupt(py, thread, py.get_type::<PyKeyboardInterrupt>()));
+                            Python::attach(|py| {
+                                interrupt(py, thread, py.get_type::<PyKeyboardInterrupt>())
+                            });
                         }
                     }
                     Some(_) => {}

@@ -34,16 +34,55 @@ def draw_as_loss(game, depth):
     return best
 
 
+def leaves_for_the_mover(game, depth):
+    """Values are those of X, but leaves are scored for the side to move."""
+    if depth == 0 or game.outcome() is not None:
+        return game.evaluate() * (1 if game.side() == "x" else -1), None
+    best = None
+    for move in game.moves():
+        game.play(move)
+        value, _ = leaves_for_the_mover(game, depth - 1)
+        game.undo(move)
+        if best is None or (value > best[0] if game.side() == "x" else value < best[0]):
+            best = value, move
+    return best
+
+
+def bounds_overwritten(game, depth, alpha=-inarow.WIN, beta=inarow.WIN):
+    """A bound becomes the value of whatever move was tried last."""
+    if depth == 0 or game.outcome() is not None:
+        return game.evaluate(), None
+    best = None
+    for move in game.moves():
+        game.play(move)
+        value, _ = bounds_overwritten(game, depth - 1, alpha, beta)
+        game.undo(move)
+        if best is None or (value > best[0] if game.side() == "x" else value < best[0]):
+            best = value, move
+        if game.side() == "x":
+            alpha = value
+        else:
+            beta = value
+        if alpha >= beta:
+            break
+    return best
+
+
 def a_ply_less(game, depth):
     return minimax(game, max(depth - 1, 0) if depth > 1 else depth)
 
 
 @pytest.mark.parametrize(
-    ("wrong", "words"),
-    [(draw_as_loss, "draw"), (a_ply_less, "ply")],
+    ("algorithm", "wrong", "words"),
+    [
+        ("minimax", draw_as_loss, "draw"),
+        ("minimax", a_ply_less, "ply less"),
+        ("minimax", leaves_for_the_mover, "scored for the side to move"),
+        ("alpha-beta", bounds_overwritten, "not kept with max"),
+    ],
 )
-def test_mistakes_are_named(wrong, words):
-    marks = inarow.grade("searches", {**SEARCHES, "minimax": wrong})
+def test_mistakes_are_named(algorithm, wrong, words):
+    marks = inarow.grade("searches", {**SEARCHES, algorithm: wrong})
     assert not marks.passed and words in str(marks)
     failed = next(test for test in marks.tests if not test["passed"])
     assert failed["mistake"]["picture"] and failed["diagnosis"]
@@ -56,20 +95,34 @@ def test_marks_have_all_forms(tmp_path):
     assert "poprawnych" in marks.text
 
 
-def test_programs_are_graded_as_on_the_command_line(command_json):
+SUITE = """
+title = "Mine"
+
+[[test]]
+name = "Two plies"
+algorithm = "minimax"
+game = "3x3x3"
+check = ["value", "nodes"]
+depths = [2]
+positions = 3
+seed = 1
+points = 3
+"""
+
+
+def test_programs_are_graded_as_on_the_command_line(command, tmp_path):
     program = Path(__file__).parent.parent.parent / "grade/tests/submission.py"
     words = f"{sys.executable} {program} correct"
-    marks = inarow.grade("tic-tac-toe", words)
-    told = command_json("grade", "tic-tac-toe", "--json", "--", *words.split())
-    assert marks.data == told
+    suite = tmp_path / "mine.toml"
+    suite.write_text(SUITE)
+    marks = inarow.grade(suite, words)
+    told = json.loads(command("grade", str(suite), "--json", "--", *words.split()))
+    assert marks.data == told and marks.passed
 
 
 def test_suites_are_files(tmp_path):
     suite = tmp_path / "mine.toml"
-    suite.write_text(
-        'title = "Mine"\n[[test]]\nname = "Two plies"\nalgorithm = "minimax"\ngame = "3x3x3"\n'
-        'check = ["value", "nodes"]\ndepths = [2]\npositions = 3\nseed = 1\npoints = 3\n'
-    )
+    suite.write_text(SUITE)
     marks = inarow.grade(suite, minimax)
     assert (marks.passed, marks.of) == (True, 3)
     suite.write_text("title = 7")

@@ -2004,6 +2004,7 @@ grade-slip-first-good-move = Prohledávání vezme první tah, který neprohráv
 grade-slip-beta-never-updated = Nikdy se nic nevynechá: minimalizující strana snižuje alfa místo beta, nebo se alfa a beta nepředávají, nebo nic neukončí cyklus.
 grade-slip-root-window-open = Každý tah z kořene se prohledává s plným oknem: hodnota předchozích tahů se má předat jako alfa.
 grade-slip-low-without-max = Mez se změní na hodnotu tahu, i když je horší než mez: chybí max.
+grade-slip-low-is-last = Mez se změní na hodnotu každého tahu, i když je horší než tah před ním: chybí max.
 grade-slip-window-not-swapped = Pro odpověď se okno neguje, ale alfa a beta si nevymění místa.
 grade-slip-cut-at-alpha = Tahy se vynechají, jakmile je hodnota nad alfa; má se čekat na beta.
 grade-slip-bounds-as-ties = Tah se bere za stejně dobrý jako nejlepší, i když alfa-beta ví jen, že je nanejvýš tak dobrý: berte tah jen tehdy, je-li jeho hodnota lepší, ne když je stejná.

@@ -1927,6 +1927,7 @@ grade-slip-first-good-move = The search takes the first move that does not lose 
 grade-slip-beta-never-updated = Nothing is ever left out: the side that minimises lowers alpha instead of beta, or alpha and beta are not handed down, or nothing ends the loop.
 grade-slip-root-window-open = Every move of the root is searched with the full window: what the moves before it are worth has to be handed down as alpha.
 grade-slip-low-without-max = The bound becomes the value of the move also where that is worse than the bound: low is not kept with max.
+grade-slip-low-is-last = The bound becomes the value of every move, also of one that is worse than a move before: low is not kept with max.
 grade-slip-window-not-swapped = For the reply the window is negated, but alpha and beta do not change places.
 grade-slip-cut-at-alpha = Moves are left out as soon as a value is above alpha; that has to wait for beta.
 grade-slip-bounds-as-ties = A move is taken for as good as the best one where alpha-beta only knows that it is at most as good: take a move only if its value is better, not if it is equal.

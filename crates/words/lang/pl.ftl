@@ -2138,6 +2138,7 @@ grade-slip-first-good-move = Przeszukiwanie bierze pierwszy ruch, który nie prz
 grade-slip-beta-never-updated = Nic nigdy nie jest pomijane: strona minimalizująca obniża alfa zamiast beta, albo alfa i beta nie są przekazywane, albo nic nie kończy pętli.
 grade-slip-root-window-open = Każdy ruch z korzenia jest przeszukiwany z pełnym oknem: wartość poprzednich ruchów trzeba przekazać jako alfa.
 grade-slip-low-without-max = Granica staje się wartością ruchu także wtedy, gdy jest ona gorsza od granicy: brakuje max.
+grade-slip-low-is-last = Granica staje się wartością każdego ruchu, także gorszego od wcześniejszego: brakuje max.
 grade-slip-window-not-swapped = Dla odpowiedzi okno zmienia znak, ale alfa i beta nie zamieniają się miejscami.
 grade-slip-cut-at-alpha = Ruchy są pomijane, gdy tylko wartość przekroczy alfa; trzeba czekać na beta.
 grade-slip-bounds-as-ties = Ruch uchodzi za równie dobry jak najlepszy, choć alfa-beta wie tylko, że jest co najwyżej tak dobry: bierz ruch tylko wtedy, gdy jego wartość jest lepsza, a nie równa.
