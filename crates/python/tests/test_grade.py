@@ -102,6 +102,7 @@ title = "Mine"
 name = "Two plies"
 algorithm = "minimax"
 game = "3x3x3"
+evaluator = "outcome"
 check = ["value", "nodes"]
 depths = [2]
 positions = 3
