@@ -103,6 +103,7 @@ name = "Two plies"
 algorithm = "minimax"
 game = "3x3x3"
 evaluator = "outcome"
+win = 1
 check = ["value", "nodes"]
 depths = [2]
 positions = 3
