@@ -1,6 +1,8 @@
 //! What is most likely wrong: the slip whose search gives exactly the answers of the submission.
 
 use crate::evaluator_test::EvaluatorSlip;
+use crate::functions_test::FunctionSlip;
+use crate::gomocup_test::GomocupSlip;
 use crate::marking::Wrong;
 use crate::search_test::{Answer, Asked, Bench, Check, Question, SearchTest, counted};
 use crate::strength_test::StrengthSlip;
@@ -43,6 +45,16 @@ pub enum Diagnosis {
     Strength {
         /// Why.
         slip: StrengthSlip,
+    },
+    /// An engine does not keep to the Gomocup protocol, or does not see a five.
+    Gomocup {
+        /// What it does.
+        slip: GomocupSlip,
+    },
+    /// Something is wrong with a function of the noughts and crosses assignment.
+    Function {
+        /// What.
+        slip: FunctionSlip,
     },
 }
 

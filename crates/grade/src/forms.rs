@@ -74,6 +74,8 @@ fn diagnosed(diagnosis: &Diagnosis, words: &Words) -> String {
             with_exhibit(words, words.say(&format!("grade-evaluator-{}", name(slip)), &[]), fault)
         }
         Diagnosis::Strength { slip } => words.say(&format!("grade-strength-{}", name(slip)), &[]),
+        Diagnosis::Gomocup { slip } => words.say(&format!("grade-gomocup-{}", name(slip)), &[]),
+        Diagnosis::Function { slip } => words.say(&format!("grade-function-{}", name(slip)), &[]),
         Diagnosis::Convention { count, equality, start } => {
             convention(words, count, equality, start)
         }
@@ -112,7 +114,7 @@ fn shown(mistake: &Mistake, words: &Words, program: &str) -> String {
     let Mistake { game, moves, picture, search, wrong } = mistake;
     let said = told(wrong, words);
     let Some(Searched { algorithm, evaluator, depth }) = search else {
-        return format!("{game}: {said}\n{picture}");
+        return format!("{game}: {said}\n{picture}").trim_end().to_owned();
     };
     let variables = [
         ("game", game.as_str().into()),
@@ -177,6 +179,18 @@ fn told(wrong: &Wrong, words: &Words) -> String {
             let id = if *x_won { "grade-wrong-win" } else { "grade-wrong-loss" };
             words.say(id, &[("said", said.as_str().into()), ("other", other.as_str().into())])
         }
+        Wrong::Said { sent, said } => {
+            let id = if said.is_empty() { "grade-wrong-silent" } else { "grade-wrong-said" };
+            words.say(id, &[("sent", sent.as_str().into()), ("said", games::quote(said).into())])
+        }
+        Wrong::Call { call, said, right } => words.say(
+            "grade-wrong-call",
+            &[
+                ("call", call.as_str().into()),
+                ("said", said.as_str().into()),
+                ("right", right.as_str().into()),
+            ],
+        ),
         Wrong::Game { opponent, side, lost, fault, record } => {
             let id = if *lost { "grade-wrong-lost" } else { "grade-wrong-drawn" };
             let variables = [
@@ -291,7 +305,7 @@ pre { overflow-x: auto; border: 1px solid; border-radius: 6px; padding: 0.6rem; 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EvaluatorSlip, Pattern, StrengthSlip};
+    use crate::{EvaluatorSlip, FunctionSlip, GomocupSlip, Pattern, StrengthSlip};
     use words::Language;
 
     #[test]
@@ -299,10 +313,19 @@ mod tests {
         let slips = Slip::ALL.map(|slip| format!("grade-slip-{}", slip.name()));
         let patterns = Pattern::ALL.map(|pattern| format!("grade-pattern-{}", name(pattern)));
         let evaluator = EvaluatorSlip::ALL.map(|slip| format!("grade-evaluator-{}", name(slip)));
+        let gomocup = GomocupSlip::ALL.map(|slip| format!("grade-gomocup-{}", name(slip)));
+        let functions = FunctionSlip::ALL.map(|slip| format!("grade-function-{}", name(slip)));
         let strength = StrengthSlip::ALL.map(|slip| format!("grade-strength-{}", name(slip)));
         for language in Language::ALL {
             let words = Words::new(language);
-            for id in slips.iter().chain(&patterns).chain(&evaluator).chain(&strength) {
+            for id in slips
+                .iter()
+                .chain(&patterns)
+                .chain(&evaluator)
+                .chain(&strength)
+                .chain(&gomocup)
+                .chain(&functions)
+            {
                 assert!(words.knows(id), "{language}: {id}");
             }
         }

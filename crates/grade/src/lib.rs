@@ -8,6 +8,8 @@
 mod diagnosis;
 mod evaluator_test;
 mod forms;
+mod functions_test;
+mod gomocup_test;
 mod marking;
 mod positions;
 mod search_test;
@@ -20,6 +22,8 @@ mod variant;
 pub use diagnosis::{Diagnosis, Pattern};
 pub use evaluator_test::{EvaluatorCheck, EvaluatorSlip, EvaluatorTest};
 pub use forms::{autograder, html, junit, text};
+pub use functions_test::{FunctionSlip, FunctionsTest};
+pub use gomocup_test::{GomocupCheck, GomocupSlip, GomocupTest};
 pub use marking::{Marks, Mistake, Searched, TestMarks, Wrong, mark};
 pub use search_test::{Check, Question, SearchTest};
 pub use strength_test::{StrengthSlip, StrengthTest};

@@ -3,7 +3,7 @@
 use crate::diagnosis::Diagnosis;
 use crate::submission::Submission;
 use crate::suite::{Kind, Suite, Test};
-use crate::{evaluator_test, search_test, strength_test};
+use crate::{evaluator_test, functions_test, gomocup_test, search_test, strength_test};
 use games::Position;
 use gametree::{Limits, Stop};
 use lab::tournament::Score;
@@ -152,6 +152,17 @@ pub enum Wrong {
         fault: Option<String>,
         record: String,
     },
+    /// A wrong answer to what was sent; empty if there was none.
+    Said {
+        sent: String,
+        said: String,
+    },
+    /// A function did something wrong: how it was called, what it did, what would be right.
+    Call {
+        call: String,
+        said: String,
+        right: String,
+    },
 }
 
 /// What a test has come to.
@@ -177,8 +188,13 @@ pub(crate) struct Marking<'a> {
 impl Marking<'_> {
     /// The limits of one answer that is asked for now.
     pub fn limits(&self) -> Limits {
+        self.limits_of(None)
+    }
+
+    /// The same with so many seconds, if they are given.
+    pub fn limits_of(&self, seconds: Option<f64>) -> Limits {
         let limits = Limits::none().with_stop(self.stop);
-        let time = Duration::from_secs_f64(self.suite.limits.seconds);
+        let time = Duration::from_secs_f64(seconds.unwrap_or(self.suite.limits.seconds));
         match Instant::now().checked_add(time) {
             Some(deadline) => limits.until(deadline),
             None => limits,
@@ -220,6 +236,8 @@ fn mark_test(test: &Test, marking: &mut Marking<'_>) -> Option<TestMarks> {
         Kind::Search(test) => search_test::mark(test, marking),
         Kind::Evaluator(test) => evaluator_test::mark(test, marking),
         Kind::Strength(test) => strength_test::mark(test, marking),
+        Kind::Gomocup(test) => gomocup_test::mark(test, marking),
+        Kind::Functions(test) => functions_test::mark(test, marking),
     };
     let Marked { questions, right, share, score, diagnosis, mistake } = marked?;
     let share = share.unwrap_or(right as f64 / questions.max(1) as f64);

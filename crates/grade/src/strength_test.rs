@@ -35,6 +35,9 @@ pub struct StrengthTest {
     /// How deep the submission is asked to search.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
+    /// How long it may think about a move; as long as the suite says if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<f64>,
     /// For openings and for whatever the opponents do by chance.
     #[serde(default)]
     pub seed: u64,
@@ -87,6 +90,9 @@ impl StrengthTest {
         }
         if !(self.wanted > 0.0 && self.wanted <= 1.0) {
             return Err(format!("wanted must be more than 0 and at most 1, got {}", self.wanted));
+        }
+        if self.seconds.is_some_and(|seconds| !(0.01..=3600.0).contains(&seconds)) {
+            return Err("seconds must be 0.01 to 3600".to_owned());
         }
         let opponent = |text: &String| {
             let player: Player = text.parse().map_err(|error| format!("{error}"))?;
@@ -189,7 +195,7 @@ fn play(
     let mut fault = None;
     while position.outcome().is_none() && position.ply() < LONGEST {
         let mv = if position.side() == side {
-            let mut limits = marking.limits();
+            let mut limits = marking.limits_of(test.seconds);
             limits.depth = test.depth;
             let answer = marking.submission.search(&position, &spec, &limits);
             let answer =

@@ -71,6 +71,9 @@ pub trait Conversation {
     /// If there will be none, with the reason.
     fn line(&mut self, within: Duration, limits: &Limits) -> Result<Option<String>, String>;
 
+    /// Closes its input.
+    fn hang_up(&mut self);
+
     /// Whether it has ended by itself, after at most so long.
     fn has_ended(&mut self, within: Duration) -> bool;
 }
@@ -197,6 +200,10 @@ impl Conversation for pipe::Conversation {
 
     fn line(&mut self, within: Duration, limits: &Limits) -> Result<Option<String>, String> {
         pipe::Conversation::line(self, within, limits).map_err(|failure| failure.to_string())
+    }
+
+    fn hang_up(&mut self) {
+        pipe::Conversation::hang_up(self);
     }
 
     fn has_ended(&mut self, within: Duration) -> bool {

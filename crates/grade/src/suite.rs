@@ -1,6 +1,8 @@
 //! Suites: files in which a teacher writes down what is asked, and what it is worth.
 
 use crate::evaluator_test::EvaluatorTest;
+use crate::functions_test::FunctionsTest;
+use crate::gomocup_test::GomocupTest;
 use crate::search_test::SearchTest;
 use crate::strength_test::StrengthTest;
 use pipe::{CommandError, Program, Quota};
@@ -92,6 +94,8 @@ pub enum Kind {
     Search(SearchTest),
     Evaluator(EvaluatorTest),
     Strength(StrengthTest),
+    Gomocup(GomocupTest),
+    Functions(FunctionsTest),
 }
 
 impl<'de> Deserialize<'de> for Test {
@@ -109,8 +113,10 @@ impl<'de> Deserialize<'de> for Test {
             "search" => table.try_into().map(Kind::Search),
             "evaluator" => table.try_into().map(Kind::Evaluator),
             "strength" => table.try_into().map(Kind::Strength),
+            "gomocup" => table.try_into().map(Kind::Gomocup),
+            "functions" => table.try_into().map(Kind::Functions),
             _ => {
-                let known = "search, evaluator or strength";
+                let known = "search, evaluator, strength, gomocup or functions";
                 return Err(wrong(format!("kind {kind}; write {known}")));
             }
         };
@@ -134,9 +140,11 @@ pub enum SuiteError {
 }
 
 /// The suites that are part of the program.
-const BUILT_IN: [(&str, &str); 2] = [
+const BUILT_IN: [(&str, &str); 4] = [
     ("searches", include_str!("../suites/searches.toml")),
     ("tic-tac-toe", include_str!("../suites/tic-tac-toe.toml")),
+    ("functions", include_str!("../suites/functions.toml")),
+    ("gomocup", include_str!("../suites/gomocup.toml")),
 ];
 
 impl Suite {
@@ -198,11 +206,14 @@ impl Suite {
     /// # Errors
     /// If there is no command.
     pub fn program(&self, command: &[String]) -> Result<Program, CommandError> {
-        let words = command.to_vec();
+        let mut words = command.to_vec();
         let prefix = match self.protocol {
             Protocol::Lines => "pipe",
             Protocol::Gomocup => "gomocup",
-            Protocol::Functions => "pipe",
+            Protocol::Functions => {
+                crate::functions_test::load(&mut words);
+                "pipe"
+            }
         };
         let line = shlex::try_join(words.iter().map(String::as_str));
         let line = line.map_err(|_| CommandError::Quotes(words.join(" ")))?;
@@ -225,6 +236,8 @@ impl Test {
             Kind::Search(test) => test.questions().map(|questions| questions.len()),
             Kind::Evaluator(test) => test.questions().map(|questions| questions.len()),
             Kind::Strength(test) => test.prepared().map(|_| test.games * test.opponents.len()),
+            Kind::Gomocup(test) => test.checked(),
+            Kind::Functions(test) => test.checked(),
         };
         size.map_err(wrong)
     }

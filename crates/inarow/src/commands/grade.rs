@@ -16,19 +16,22 @@ use std::path::{Path, PathBuf};
 /// Grade a search that somebody wrote, in any language, and say what is wrong with it
 ///
 /// The program is asked by the line protocol of docs/pipe.md. A suite is a file that a teacher edits
-/// (docs/grade.md), or one that is part of the program: searches (minimax, negamax, alpha-beta), or
-/// tic-tac-toe (perfect play). What is wrong is found by running searches beside it that have one known
-/// mistake each. Ends with exit code 0 if all is right, and with 1 if not.
+/// (docs/grade.md), or one that is part of the program: searches (minimax, negamax, alpha-beta),
+/// tic-tac-toe (perfect play), functions (the seven functions of a well-known assignment, in a Python
+/// file), or gomocup (an engine by the Gomocup protocol). What is wrong is found by running searches
+/// beside it that have one known mistake each. Ends with exit code 0 if all is right, and with 1 if not.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   inarow grade searches -- python3 my_search.py
   inarow grade searches --out marks -- python3 my_search.py
+  inarow grade functions -- python3 tictactoe.py
+  inarow grade gomocup -- ./pbrain-mine
   inarow grade searches --print > mine.toml    then edit it, and
   inarow grade mine.toml -- ./my_search
   inarow grade searches --all submissions --out marks -- python3 {}/search.py")]
 pub struct GradeArgs {
-    /// The suite: searches, tic-tac-toe, or a file
+    /// The suite: searches, tic-tac-toe, functions, gomocup, or a file
     suite: String,
 
     /// The command of the submission, behind --; with --all a {} in it is the name of each one
