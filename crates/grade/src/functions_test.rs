@@ -269,7 +269,7 @@ impl FunctionsTest {
 /// Something wrong that was seen.
 struct Fault {
     slip: FunctionSlip,
-    mistake: Mistake,
+    mistake: Box<Mistake>,
 }
 
 /// Calls everything; `None` if it was stopped.
@@ -336,7 +336,7 @@ fn named(mut faults: Vec<(Fault, &Board)>, all: usize) -> Option<(FunctionSlip, 
         other => other,
     };
     let at = faults.iter().position(|(fault, _)| fault.slip == first)?;
-    Some((slip, faults.swap_remove(at).0.mistake))
+    Some((slip, *faults.swap_remove(at).0.mistake))
 }
 
 /// Asking about one board.
@@ -356,7 +356,7 @@ impl Asking<'_, '_> {
         })
     }
 
-    fn mistake(&self, wrong: Wrong) -> Mistake {
+    fn mistake(&self, wrong: Wrong) -> Box<Mistake> {
         let names =
             self.board.moves.iter().map(|&[i, j]| format!("{}{}", ["a", "b", "c"][j], 3 - i));
         let mut position = match start("3x3x3") {
@@ -365,7 +365,7 @@ impl Asking<'_, '_> {
         };
         // They come from the rules.
         let _ = position.play_all(names);
-        Mistake::at(&position, wrong)
+        Box::new(Mistake::at(&position, wrong))
     }
 
     fn wrong(

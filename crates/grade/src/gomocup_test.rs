@@ -198,11 +198,13 @@ enum Question {
 /// Asks everything; `None` if it was stopped.
 pub(crate) fn mark(test: &GomocupTest, marking: &mut Marking<'_>) -> Option<Marked> {
     let questions = test.questions();
-    let mut faults: Vec<(GomocupSlip, Mistake)> = Vec::new();
+    let mut faults: Vec<(GomocupSlip, Box<Mistake>)> = Vec::new();
     for question in &questions {
         let start = start(GAME).ok()?;
         let outcome = match marking.submission.converse() {
-            Err(reason) => Err((GomocupSlip::Over, Mistake::at(&start, Wrong::Failed { reason }))),
+            Err(reason) => {
+                Err((GomocupSlip::Over, Box::new(Mistake::at(&start, Wrong::Failed { reason }))))
+            }
             Ok(conversation) => {
                 let limits = Limits::none().with_stop(marking.stop);
                 let mut talk = Talk { conversation, test, limits, start, sent: String::new() };
@@ -231,13 +233,13 @@ pub(crate) fn mark(test: &GomocupTest, marking: &mut Marking<'_>) -> Option<Mark
     let found = (0..faults.len()).find(explains).or(misses).unwrap_or(0);
     let fault = (!faults.is_empty()).then(|| faults.swap_remove(found));
     let (diagnosis, mistake) = match fault {
-        Some((slip, mistake)) => (Some(Diagnosis::Gomocup { slip }), Some(mistake)),
+        Some((slip, mistake)) => (Some(Diagnosis::Gomocup { slip }), Some(*mistake)),
         None => (None, None),
     };
     Some(Marked { questions: count, right, share: None, score: None, diagnosis, mistake })
 }
 
-type Outcome<T = ()> = Result<T, (GomocupSlip, Mistake)>;
+type Outcome<T = ()> = Result<T, (GomocupSlip, Box<Mistake>)>;
 
 /// Talking to an engine.
 struct Talk<'a> {
@@ -261,7 +263,7 @@ impl Talk<'_> {
     fn fault<T>(&self, slip: GomocupSlip, said: &str) -> Outcome<T> {
         let wrong = Wrong::Said { sent: self.sent.clone(), said: said.to_owned() };
         let mistake = Mistake { picture: String::new(), ..Mistake::at(&self.start, wrong) };
-        Err((slip, mistake))
+        Err((slip, Box::new(mistake)))
     }
 
     /// The next answer, without what is told beside; `None` if none comes within this time.
@@ -279,7 +281,7 @@ impl Talk<'_> {
                 Err(reason) => {
                     let mistake = Mistake::at(&self.start, Wrong::Failed { reason });
                     let mistake = Mistake { picture: String::new(), ..mistake };
-                    return Err((GomocupSlip::Over, mistake));
+                    return Err((GomocupSlip::Over, Box::new(mistake)));
                 }
             }
         }
@@ -533,7 +535,7 @@ impl Talk<'_> {
             () => GomocupSlip::MissesFour,
         };
         let wrong = Wrong::Move { said, right: vec![best.to_owned()] };
-        Err((slip, Mistake::at(&position, wrong)))
+        Err((slip, Box::new(Mistake::at(&position, wrong))))
     }
 }
 
