@@ -33,8 +33,11 @@ def text_of(told: dict) -> str:
         parts.append(str(told["now"]))
     if told.get("depth"):
         parts.append(f"depth {told['depth']}")
-    if told.get("nodes"):
-        parts.append(f"{told['nodes']:,} nodes")
+    if told.get("stats"):
+        parts.append(f"{told['value']}  {' '.join(told['pv'][:8])}")
+    nodes = told.get("nodes") or told.get("stats", {}).get("nodes")
+    if nodes:
+        parts.append(f"{nodes:,} nodes")
     for line in told.get("lines", [])[:1]:
         parts.append(f"{line['value']}  {' '.join(line['moves'][:8])}")
     return " · ".join(parts)

@@ -21,7 +21,7 @@ from ._program import (
     program_for,
     with_evaluator,
 )
-from ._progress import Progress
+from ._progress import Progress, telling
 from .requests import answer
 
 
@@ -180,6 +180,7 @@ def search(
     seed: int | None = None,
     strict_cuts: bool = False,
     hash_mb: int | None = None,
+    progress: Progress = None,
 ) -> Report:
     """Finds the best move in a position, and what finding it costs.
 
@@ -209,7 +210,9 @@ def search(
         ms=milliseconds(time),
     )
     asked["strict_cuts"] = strict_cuts
-    text, seconds = program_for([position], searches).search(position, json.dumps(asked))
+    program = program_for([position], searches)
+    with telling(progress) as tell:
+        text, seconds = program.search(position, json.dumps(asked), tell)
     found = json.loads(text)
     return Report(
         value=Value(found["value"]),

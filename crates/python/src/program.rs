@@ -7,9 +7,9 @@ use crate::own_game::OwnGame;
 use crate::own_search::{Raised, own_search, raised_in};
 use crate::results::Results;
 use crate::submission::{Functions, Searches};
-use crate::work;
-use games::{Catalogue, SearchSpec};
-use gametree::{Limits, Memory, Scoring, Stop, Ties, Value};
+use crate::work::{self, Teller};
+use games::{Catalogue, SearchSpec, Watcher};
+use gametree::{Flow, Limits, Memory, Report, Scoring, Stop, Ties, Value};
 use grade::{Submission, Suite, autograder, html, junit, mark, text};
 use inarow::App;
 use lab::compare::{Comparison, Event as Step, Settings};
@@ -198,12 +198,15 @@ impl Program {
         written(&game.game_ref()?)
     }
 
-    /// Searches a position: the report as JSON, and the seconds it took.
+    /// Searches a position: the report as JSON, and the seconds it took. Progress is told after every round
+    /// of a search that works in rounds, as a report.
+    #[pyo3(signature = (game, asked, progress=None))]
     fn search(
         &self,
         py: Python<'_>,
         game: PyRef<'_, Game>,
         asked: &str,
+        progress: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<(String, f64)> {
         let asked: Asked = read(asked)?;
         let spec = SearchSpec {
@@ -219,7 +222,8 @@ impl Program {
         };
         let game: Game = game.clone();
         let position = self.catalogue().adopt(game.position.clone());
-        let found = work::run(py, None, |stop, _| {
+        let is_told = progress.is_some();
+        let found = work::run(py, progress, |stop, teller| {
             let limits =
                 Limits::none().with_depth(asked.depth).with_nodes(asked.nodes).with_stop(stop);
             let begin = Instant::now();
@@ -227,7 +231,10 @@ impl Program {
                 Some(until) => limits.until(until),
                 None => limits,
             };
-            let report = position.search(&spec, &limits);
+            let report = match is_told {
+                true => position.watch(&spec, &limits, &mut Rounds(teller)),
+                false => position.search(&spec, &limits),
+            };
             (report, begin.elapsed().as_secs_f64())
         })?;
         let (report, seconds) = found;
@@ -387,6 +394,22 @@ impl Program {
             .transpose()?;
         let app = App::new().with_catalogue(Catalogue::clone(self.catalogue()));
         crate::server::Server::begin(py, app, addr, open, Stop::new())
+    }
+}
+
+/// Tells of the rounds of a search.
+struct Rounds<'a>(&'a Teller);
+
+impl Watcher for Rounds<'_> {
+    fn wants_rounds_only(&self) -> bool {
+        true
+    }
+
+    fn iteration(&mut self, report: &Report<String>) -> Flow {
+        if let Ok(report) = serde_json::to_string(report) {
+            self.0.tell(report);
+        }
+        Flow::Continue(())
     }
 }
 

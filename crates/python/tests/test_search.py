@@ -109,6 +109,13 @@ def test_progress_is_told():
     assert any(event["event"] == "thinking" and event["nodes"] > 0 for event in told)
 
 
+def test_rounds_are_told():
+    told = []
+    found = inarow.search("5x5x4", "deepening", depth=5, progress=told.append)
+    assert [round["depth"] for round in told] == [1, 2, 3, 4, 5]
+    assert told[-1]["stats"]["nodes"] == found.nodes
+
+
 def test_what_progress_raises_ends_the_work():
     def enough(_told):
         raise RuntimeError("enough")
