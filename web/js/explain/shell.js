@@ -17,8 +17,8 @@ export class Shell extends TabbedView {
   /** @param {App} app @param {HTMLElement} host */
   constructor(app, host) {
     super(app, host, 'explain', {
-      tree: () => import('./tree_tab.js'), costs: () => import('./costs_tab.js'), compare: () => import('./compare_tab.js'),
-      engine: () => import('./engine_tab.js'), quiz: () => import('./quiz_tab.js'), workbench: () => import('./workbench_tab.js'),
+      tree: (again) => import(`./tree_tab.js${again}`), costs: (again) => import(`./costs_tab.js${again}`), compare: (again) => import(`./compare_tab.js${again}`),
+      engine: (again) => import(`./engine_tab.js${again}`), quiz: (again) => import(`./quiz_tab.js${again}`), workbench: (again) => import(`./workbench_tab.js${again}`),
     });
     /** @type {Current | null} */
     this.current = null;

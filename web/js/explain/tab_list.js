@@ -15,7 +15,8 @@ import { localise, t } from '../words/language.js';
 export class TabbedView {
   /**
    * @param {App} app @param {HTMLElement} host @param {string} view its name, with which ids and messages begin
-   * @param {Record<string, () => Promise<{Tab: new (shell: any, host: HTMLElement) => T}>>} modules by the ids of the tabs
+   * @param {Record<string, (again: string) => Promise<{Tab: new (shell: any, host: HTMLElement) => T}>>} modules by the ids of the tabs, each
+   *   loaded from its address with something behind it
    */
   constructor(app, host, view, modules) {
     this.app = app;
@@ -25,6 +26,10 @@ export class TabbedView {
     this.chosen = this.ids[0];
     /** The tabs that are loaded. @type {Map<string, T>} */
     this.made = new Map();
+    /** How often a tab could not be loaded. */
+    this.failures = 0;
+    /** What is behind the addresses of those that could not: browsers remember a failure by the address. @type {Map<string, string>} */
+    this.again = new Map();
     /** @type {Map<string, {button: HTMLElement, panel: HTMLElement}>} */
     this.tabs = new Map();
     const list = h('div', { class: 'tabs', role: 'tablist', 'data-l10n-aria': `${view}-tabs` });
@@ -74,7 +79,7 @@ export class TabbedView {
       panel.hidden = id !== chosen;
     }
     const { panel } = this;
-    const { Tab } = await this.modules[chosen]();
+    const { Tab } = await this.#load(chosen);
     if (!this.made.has(chosen)) {
       panel.replaceChildren();
       const tab = new Tab(this, panel);
@@ -84,6 +89,17 @@ export class TabbedView {
       this.loaded(tab);
     }
     if (this.chosen === chosen) this.made.get(chosen)?.shown?.();
+  }
+
+  /** The module of a tab. @param {string} id */
+  async #load(id) {
+    try {
+      return await this.modules[id](this.again.get(id) ?? '');
+    } catch (error) {
+      this.failures += 1;
+      this.again.set(id, `?${this.failures}`);
+      throw error;
+    }
   }
 
   /** A tab is shown for the first time. @param {T} _tab */

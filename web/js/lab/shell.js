@@ -13,7 +13,7 @@ export class Shell extends TabbedView {
   /** @param {App} app @param {HTMLElement} host */
   constructor(app, host) {
     super(app, host, 'lab', {
-      compare: () => import('./compare_tab.js'), tournament: () => import('./tournament_tab.js'), museum: () => import('./museum_tab.js'),
+      compare: (again) => import(`./compare_tab.js${again}`), tournament: (again) => import(`./tournament_tab.js${again}`), museum: (again) => import(`./museum_tab.js${again}`),
     });
     /** What the server's lab can do, once it has said so. @type {LabOffer | null} */
     this.offer = null;
