@@ -27,7 +27,7 @@ pub fn text(marks: &Marks, words: &Words, program: &str) -> String {
         let points = points(words, test.points, test.of);
         let right = reached(words, test);
         let _ = writeln!(text, "\n{sign} {}: {points}, {right}", test.name);
-        for line in comment(test, words, program).lines() {
+        for line in comment(marks, test, words, program).lines() {
             let _ = writeln!(text, "  {line}");
         }
     }
@@ -57,9 +57,12 @@ fn reached(words: &Words, test: &TestMarks) -> String {
 }
 
 /// What a teacher would write beside a test: what is wrong, and where it shows.
-fn comment(test: &TestMarks, words: &Words, program: &str) -> String {
+fn comment(marks: &Marks, test: &TestMarks, words: &Words, program: &str) -> String {
     let diagnosis = test.diagnosis.iter().map(|diagnosis| diagnosed(diagnosis, words));
-    let mistake = test.mistake.iter().map(|mistake| shown(mistake, words, program));
+    let mistake = test.mistake.iter().map(|mistake| {
+        let link = mistake.link().map(|link| format!("\n{}#{link}", marks.page));
+        shown(mistake, words, program) + &link.unwrap_or_default()
+    });
     diagnosis.chain(mistake).collect::<Vec<_>>().join("\n")
 }
 
@@ -223,7 +226,7 @@ pub fn junit(marks: &Marks, words: &Words, program: &str) -> String {
             text.push_str("/>\n");
             continue;
         }
-        let comment = comment(test, words, program);
+        let comment = comment(marks, test, words, program);
         let first = escape(comment.lines().next().unwrap_or_default());
         let _ = writeln!(
             text,
@@ -244,14 +247,14 @@ pub fn autograder(marks: &Marks, words: &Words, program: &str) -> Json {
             "score": test.points,
             "max_score": test.of,
             "status": if test.passed { "passed" } else { "failed" },
-            "output": comment(test, words, program),
+            "output": comment(marks, test, words, program),
         })
     });
     json!({ "score": marks.points().0, "tests": tests.collect::<Vec<_>>() })
 }
 
 /// Text in which nothing is markup, and no sign that XML does not have.
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let signs = [('&', "&amp;"), ('<', "&lt;"), ('>', "&gt;"), ('"', "&quot;")];
     let clean: String = text.chars().filter(|&c| c >= ' ' || c == '\n' || c == '\t').collect();
     signs.into_iter().fold(clean, |text, (sign, safe)| text.replace(sign, safe))
@@ -282,6 +285,11 @@ pub fn html(marks: &Marks, words: &Words, program: &str) -> String {
         }
         if let Some(mistake) = &test.mistake {
             let _ = writeln!(text, "<pre>{}</pre>", escape(&shown(mistake, words, program)));
+            if let Some(link) = mistake.link() {
+                let address = escape(&format!("{}#{link}", marks.page));
+                let said = escape(&words.say("grade-look", &[]));
+                let _ = writeln!(text, "<p><a href=\"{address}\">{said}</a></p>");
+            }
         }
     }
     let (reached, of) = marks.points();
@@ -290,7 +298,7 @@ pub fn html(marks: &Marks, words: &Words, program: &str) -> String {
     text
 }
 
-const STYLE: &str = "\
+pub(crate) const STYLE: &str = "\
 :root { color-scheme: light dark; }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 46rem; margin: 0 auto; padding: 1rem; }

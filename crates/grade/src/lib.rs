@@ -5,8 +5,10 @@
 //! [diagnosed](Diagnosis) by running searches beside it that have one [`Slip`] each: the one that gives
 //! the same answers is the one that was made.
 
+mod class;
 mod diagnosis;
 mod evaluator_test;
+mod explain_link;
 mod forms;
 mod functions_test;
 mod gomocup_test;
@@ -19,8 +21,10 @@ mod suite;
 mod textbook;
 mod variant;
 
+pub use class::{Class, Contender, Rank};
 pub use diagnosis::{Diagnosis, Pattern};
 pub use evaluator_test::{EvaluatorCheck, EvaluatorSlip, EvaluatorTest};
+pub use explain_link::USUAL_PAGE;
 pub use forms::{autograder, html, junit, text};
 pub use functions_test::{FunctionSlip, FunctionsTest};
 pub use gomocup_test::{GomocupCheck, GomocupSlip, GomocupTest};

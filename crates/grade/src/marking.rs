@@ -1,6 +1,7 @@
 //! Asking a submission, and marking its answers.
 
 use crate::diagnosis::Diagnosis;
+use crate::explain_link::USUAL_PAGE;
 use crate::submission::Submission;
 use crate::suite::{Kind, Suite, Test};
 use crate::{evaluator_test, functions_test, gomocup_test, search_test, strength_test};
@@ -20,6 +21,9 @@ pub struct Marks {
     pub title: String,
     /// The tests, in order.
     pub tests: Vec<TestMarks>,
+    /// The address of the page that mistakes are to be looked at in.
+    #[serde(skip)]
+    pub page: String,
 }
 
 impl Marks {
@@ -228,7 +232,7 @@ pub fn mark(
             _ => break,
         }
     }
-    Marks { title: suite.title.clone(), tests }
+    Marks { title: suite.title.clone(), tests, page: USUAL_PAGE.to_owned() }
 }
 
 fn mark_test(test: &Test, marking: &mut Marking<'_>) -> Option<TestMarks> {

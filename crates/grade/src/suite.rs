@@ -59,7 +59,7 @@ impl Default for Allowed {
 }
 
 /// A round robin of all submissions of a class.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Meeting {
     /// The game.
@@ -69,6 +69,9 @@ pub struct Meeting {
     /// How deep they search.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
+    /// How long one may think about a move; as long as about an answer if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<f64>,
     /// For the openings.
     #[serde(default)]
     pub seed: u64,
@@ -163,12 +166,18 @@ impl Suite {
         for test in &suite.tests {
             test.size()?;
         }
-        if let Some(Meeting { game, games, .. }) = &suite.tournament {
+        if let Some(Meeting { game, games, seconds, .. }) = &suite.tournament {
             let wrong = |reason: String| SuiteError::Tournament(reason);
             let found = games::Catalogue::default().position(game);
             found.map_err(|error| wrong(error.to_string()))?;
             if *games == 0 || !games.is_multiple_of(2) {
                 return Err(wrong(format!("games must be an even number, got {games}")));
+            }
+            if seconds.is_some_and(|seconds| !(0.01..=3600.0).contains(&seconds)) {
+                return Err(wrong("seconds must be 0.01 to 3600".to_owned()));
+            }
+            if suite.protocol == Protocol::Functions {
+                return Err(wrong("functions that are called do not play games".to_owned()));
             }
         }
         match suite.tests.is_empty() {

@@ -2089,3 +2089,6 @@ terminal-bar-questions = otázky
 grade-stopped = zastaveno; oznámkovány jsou jen úplné testy
 grade-files = Zapsáno do { $path }: grade.html, grade.txt, grade.json, junit.xml, results.json
 grade-submission = Odevzdaná práce
+grade-place = Místo
+grade-ranking = Pořadí: každá práce s každou
+grade-look = Podívat se v části Vysvětlit

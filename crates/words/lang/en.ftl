@@ -2012,3 +2012,6 @@ terminal-bar-questions = questions
 grade-stopped = stopped; only complete tests are marked
 grade-files = Written into { $path }: grade.html, grade.txt, grade.json, junit.xml, results.json
 grade-submission = Submission
+grade-place = Place
+grade-ranking = Ranking: every submission against every other one
+grade-look = Look at it in Explain

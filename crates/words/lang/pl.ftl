@@ -2223,3 +2223,6 @@ terminal-bar-questions = pytania
 grade-stopped = zatrzymano; ocenione są tylko pełne testy
 grade-files = Zapisano w { $path }: grade.html, grade.txt, grade.json, junit.xml, results.json
 grade-submission = Praca
+grade-place = Miejsce
+grade-ranking = Ranking: każda praca z każdą
+grade-look = Zobacz w „Wyjaśnij”

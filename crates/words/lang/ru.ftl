@@ -2238,3 +2238,6 @@ terminal-bar-questions = вопросы
 grade-stopped = остановлено; оценены только завершённые тесты
 grade-files = Записано в { $path }: grade.html, grade.txt, grade.json, junit.xml, results.json
 grade-submission = Работа
+grade-place = Место
+grade-ranking = Рейтинг: каждая работа с каждой
+grade-look = Посмотреть в разделе «Объяснить»

@@ -4,14 +4,18 @@ use super::print_json;
 use crate::failure::Refuted;
 use crate::interrupt::Interrupt;
 use crate::whole_file;
-use crate::{App, progress};
+use crate::{App, progress, values};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use grade::{Marks, Suite, autograder, html, junit, mark, text};
+use grade::{
+    Class, Contender, Marks, Meeting, Rank, Suite, USUAL_PAGE, autograder, html, junit, mark, text,
+};
 use lab::in_columns;
+use pipe::Program;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Grade a search that somebody wrote, in any language, and say what is wrong with it
 ///
@@ -38,14 +42,19 @@ pub struct GradeArgs {
     #[arg(last = true, value_name = "COMMAND")]
     command: Vec<String>,
 
-    /// A whole class: grade everything in this folder, one file or folder each
+    /// A whole class: grade everything in this folder, one file or folder each, and let them play each
+    /// other as [tournament] of the suite says
     #[arg(long, value_name = "FOLDER", conflicts_with = "json")]
     all: Option<PathBuf>,
 
     /// Write grade.html, grade.txt, grade.json, junit.xml and results.json into this folder; with
-    /// --all into a folder for each submission, and class.csv
+    /// --all into a folder for each submission, and class.html, class.csv and ranking.csv
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+
+    /// The address of the page of inarow serve, for links into Explain
+    #[arg(long, value_name = "URL", default_value = USUAL_PAGE)]
+    page: String,
 
     /// Print the suite as a file to edit
     #[arg(long, conflicts_with_all = ["command", "all", "out", "json"])]
@@ -90,21 +99,21 @@ fn suite_text(name: &str) -> anyhow::Result<String> {
     fs::read_to_string(path).map_err(|error| anyhow!("cannot read {name}: {error}"))
 }
 
-/// Asks one submission; `None` if it was stopped before the end.
+/// Asks one submission, and whether it was stopped before the end.
 fn marks_of(
     app: &App,
+    args: &GradeArgs,
     suite: &Suite,
-    command: &[String],
+    program: &Program,
     interrupt: &Interrupt,
-) -> anyhow::Result<(Marks, bool)> {
-    let program = suite.program(command)?;
+) -> (Marks, bool) {
     let bar = progress::bar(suite.size(), app.words.say("terminal-bar-questions", &[]));
     let (marks, stopped) = interrupt.during(|stop| {
-        let marks = mark(suite, &program, stop, |_| bar.inc(1));
+        let marks = mark(suite, program, stop, |_| bar.inc(1));
         (marks, stop.is_stopped())
     });
     bar.finish_and_clear();
-    Ok((marks, stopped))
+    (Marks { page: args.page.clone(), ..marks }, stopped)
 }
 
 fn grade_one(
@@ -114,7 +123,8 @@ fn grade_one(
     interrupt: &Interrupt,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let (marks, stopped) = marks_of(app, suite, &args.command, interrupt)?;
+    let program = suite.program(&args.command)?;
+    let (marks, stopped) = marks_of(app, args, suite, &program, interrupt);
     match args.json {
         true => print_json(out, &marks)?,
         false => out.write_all(text(&marks, &app.words, app.name()).as_bytes())?,
@@ -159,37 +169,40 @@ fn grade_all(
     if paths.is_empty() {
         bail!("{} is empty; it needs a file or a folder for each submission", folder.display());
     }
-    let mut head = vec![app.words.say("grade-submission", &[])];
-    head.extend(suite.tests.iter().map(|test| test.name.clone()));
-    head.push("Σ".to_owned());
-    let mut rows = vec![head];
-    let mut all_passed = true;
+    let mut class = Class { title: suite.title.clone(), ..Class::default() };
+    let mut contenders: Vec<(String, Contender)> = Vec::new();
     for path in paths.iter() {
         let shown = path.to_string_lossy();
         let command: Vec<String> =
             args.command.iter().map(|word| word.replace("{}", &shown)).collect();
-        let (marks, stopped) = marks_of(app, suite, &command, interrupt)?;
+        let program = suite.program(&command)?;
+        let (marks, stopped) = marks_of(app, args, suite, &program, interrupt);
         if stopped {
             bail!("{}", app.words.say("grade-stopped", &[]));
         }
         let (reached, of) = marks.points();
-        let mut row = vec![name(path)];
-        row.extend(marks.tests.iter().map(|test| test.points.to_string()));
-        row.push(format!("{reached}/{of}"));
         writeln!(out, "{}  {reached}/{of}", name(path))?;
         out.flush()?;
-        rows.push(row);
-        all_passed &= marks.passed();
         if let Some(folder) = &args.out {
             write(app, &marks, &folder.join(name(path)))?;
         }
+        class.submissions.push((name(path), marks));
+        contenders.push((name(path), Arc::new(program)));
     }
-    let table = rows.iter().map(|row| row.iter().map(|cell| field(cell)).collect::<Vec<_>>());
-    let csv: String = table.map(|row| row.join(",") + "\n").collect();
+    if let Some(meeting) = &suite.tournament
+        && contenders.len() > 1
+    {
+        class.ranking = ranking(app, suite, meeting, &contenders, interrupt)?;
+    }
     if let Some(folder) = &args.out {
-        let files = [("class.csv", csv.as_bytes())];
-        whole_file::write_all(folder, files.into_iter())?;
+        let mut files =
+            vec![("class.csv", class.csv(&app.words)), ("class.html", class.html(&app.words))];
+        if !class.ranking.is_empty() {
+            files.push(("ranking.csv", class.ranking_csv()));
+        }
+        whole_file::write_all(folder, files.iter().map(|(name, text)| (*name, text.as_bytes())))?;
     }
+    let mut rows = class.rows(&app.words);
     // Names of tests are too long for columns.
     for (number, cell) in rows[0].iter_mut().enumerate().skip(1) {
         if cell != "Σ" {
@@ -197,18 +210,37 @@ fn grade_all(
         }
     }
     write!(out, "\n{}", in_columns(&rows, &[0]))?;
-    match all_passed {
+    let ranking = class.ranking_rows(&app.words);
+    if !ranking.is_empty() {
+        let title = app.words.say("grade-ranking", &[]);
+        write!(out, "\n{title}\n\n{}", in_columns(&ranking, &[1, 5]))?;
+    }
+    match class.submissions.iter().all(|(_, marks)| marks.passed()) {
         true => Ok(()),
         false => Err(Refuted(None).into()),
     }
 }
 
-/// A field of a CSV file.
-fn field(text: &str) -> String {
-    match text.contains([',', '"', '\n']) {
-        true => format!("\"{}\"", text.replace('"', "\"\"")),
-        false => text.to_owned(),
+/// The tournament of all submissions.
+fn ranking(
+    app: &App,
+    suite: &Suite,
+    meeting: &Meeting,
+    contenders: &[(String, Contender)],
+    interrupt: &Interrupt,
+) -> anyhow::Result<Vec<Rank>> {
+    let bar =
+        progress::bar(meeting.size(contenders.len())?, app.words.say("terminal-bar-games", &[]));
+    let (threads, seconds) = (values::cores(), suite.limits.seconds);
+    let (ranking, stopped) = interrupt.during(|stop| {
+        let ranking = meeting.ranking(contenders, seconds, threads, stop, |_| bar.inc(1));
+        (ranking, stop.is_stopped())
+    });
+    bar.finish_and_clear();
+    if stopped {
+        bail!("{}", app.words.say("grade-stopped", &[]));
     }
+    Ok(ranking?)
 }
 
 /// The files of one submission.
