@@ -167,8 +167,13 @@ impl Process {
         let text = String::from_utf8_lossy(&bytes);
         let is_shown = |c: &char| *c == '\n' || !c.is_control();
         let text: String = text.chars().filter(is_shown).collect();
-        // Interpreters tell the error itself last, behind where it came from.
-        let last = text.lines().rev().map(str::trim).find(|line| !line.is_empty());
+        // Python tells the error itself last, node where it came from and its own version behind it.
+        let is_error = |line: &&str| {
+            let name = line.split([':', ' ']).next().unwrap_or_default();
+            name.ends_with("Error") || name.ends_with("Exception")
+        };
+        let mut lines = text.lines().rev().map(str::trim).filter(|line| !line.is_empty());
+        let last = lines.clone().find(is_error).or_else(|| lines.next());
         last.map_or_else(String::new, |line| {
             let line: String = line.chars().take(200).collect();
             format!("; the last on its standard error: {line}")
