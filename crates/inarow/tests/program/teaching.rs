@@ -1,6 +1,7 @@
 //! What is written for courses, done as it is written: each command for a shell is run.
 #![cfg(unix)]
 
+use crate::common::output;
 use crate::serve_driver::Server;
 use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
@@ -126,6 +127,11 @@ fn the_guide_for_teachers_is_followed() {
     next("inarow lab compare", 0, &["mine            7   10,738 ", "report/report.html"]);
     let report = fs::read_to_string(folder.join("report/report.md")).unwrap();
     assert!(report.contains("`mine`, the author’s own, visited exactly as many nodes"), "{report}");
+    next("inarow grade searches --print", 0, &[]);
+    for suite in ["searches", "tic-tac-toe", "functions", "gomocup"] {
+        assert!(guide.contains(&format!("| `{suite}` | ")), "{suite}");
+        output(&["grade", suite, "--print"], "");
+    }
     next("inarow grade lab.toml", 0, &["Total: 100 of 100 points"]);
     let conventions = ["549,946", "18,297", "16,811", "146,120", "20,866", "7,275", "255,168"];
     next("inarow search", 0, &conventions);
@@ -140,6 +146,8 @@ fn the_guide_for_teachers_is_followed() {
     );
     let carl = fs::read_to_string(folder.join("marks/carl/grade.txt")).unwrap();
     next("cat marks/carl", 0, &[&carl]);
+    let dora = fs::read_to_string(folder.join("marks/dora/grade.txt")).unwrap();
+    assert!(dora.contains("the last on its standard error: Error: not finished"), "{dora}");
     let shown = blocks(guide, "text");
     assert!(carl.contains(shown.last().unwrap()), "{carl}");
     assert!(fs::exists(folder.join("marks/carl/grade.html")).unwrap());
