@@ -35,11 +35,11 @@ def median(work, times=7):
 def built_in(program):
     print("built-in searches: milliseconds by the package, by the program, ratio (median of 11 pairs)")
     for game, algorithm, depth in [
-        ("5x5x4", "alpha-beta", 7),
+        ("5x5x4", "alpha-beta", 6),
         ("4x4x4", "minimax", 6),
         ("7x6x4+gravity", "deepening", 11),
-        ("15x15x5", "alpha-beta", 3),
-        ("reversi", "alpha-beta", 7),
+        ("15x15x5", "alpha-beta", 2),
+        ("reversi", "alpha-beta", 9),
     ]:
         pairs = []
         for _ in range(11):

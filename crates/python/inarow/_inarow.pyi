@@ -93,7 +93,7 @@ class Program:
         self,
         suite: str,
         *,
-        command: str | None = None,
+        command: Sequence[str] | None = None,
         searches: Any = None,
         evaluate: Callable[[Game], Any] | None = None,
         module: Any = None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import os
+import shlex
 import types
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -91,8 +92,7 @@ def grade(
     """
     asked: dict[str, Any] = {"evaluate": evaluate}
     if isinstance(submission, str):
-        known = submission.startswith(("pipe:", "gomocup:"))
-        asked["command"] = submission if known else f"pipe:{submission}"
+        asked["command"] = shlex.split(submission)
     elif all(hasattr(submission, name) for name in SEVEN):
         asked["module"] = submission
     elif isinstance(submission, Mapping):

@@ -330,7 +330,7 @@ impl Program {
         &self,
         py: Python<'_>,
         suite: &str,
-        command: Option<&str>,
+        command: Option<Vec<String>>,
         searches: Option<&Bound<'_, PyAny>>,
         evaluate: Option<Py<PyAny>>,
         module: Option<Py<PyAny>>,
@@ -340,10 +340,7 @@ impl Program {
         let suite = Suite::read(suite).map_err(error)?;
         let words = words_of(language)?;
         let submission: Box<dyn Submission + Send + Sync> = match command {
-            Some(command) => {
-                let quota = Quota { memory: suite.limits.memory_mb << 20, ..Quota::default() };
-                Box::new(pipe::Program::new(command, quota).map_err(error)?)
-            }
+            Some(command) => Box::new(suite.program(&command).map_err(error)?),
             None => {
                 let searches = match searches {
                     None => Searches::None,
@@ -360,15 +357,14 @@ impl Program {
                 Box::new(Functions { searches, evaluate, module, raised: Raised::default() })
             }
         };
+        let size = suite.size();
         let marks = work::run(py, progress, |stop, teller| {
             let mut done = 0;
-            let marks = mark(&suite, &*submission, stop, |_| {
+            mark(&suite, &*submission, stop, |_| {
                 done += 1;
-                teller.tell(json!({ "done": done, "size": 0, "now": "" }).to_string());
-            });
-            (marks, stop.is_stopped())
+                teller.tell(json!({ "done": done, "size": size, "now": "" }).to_string());
+            })
         })?;
-        let (marks, _) = marks;
         Ok(vec![
             written(&marks)?,
             text(&marks, &words, "inarow"),

@@ -122,6 +122,34 @@ def test_programs_are_graded_as_on_the_command_line(command, tmp_path):
     assert marks.data == told and marks.passed
 
 
+FUNCTIONS = """
+title = "Functions"
+protocol = "functions"
+
+[[test]]
+name = "All"
+kind = "functions"
+functions = ["player", "winner", "utility"]
+stones = 7
+points = 10
+"""
+
+
+def test_modules_with_seven_functions(tmp_path, monkeypatch):
+    import importlib
+
+    suite = tmp_path / "functions.toml"
+    suite.write_text(FUNCTIONS)
+    crafted = Path(__file__).parent.parent.parent / "grade/tests/crafted"
+    monkeypatch.syspath_prepend(str(crafted))
+    module = importlib.import_module("tictactoe")
+    assert inarow.grade(suite, module).passed
+    assert inarow.grade(suite, f"{sys.executable} {crafted / 'tictactoe.py'}").passed
+    monkeypatch.setattr(module, "utility", lambda board: 7)
+    marks = inarow.grade(suite, module)
+    assert not marks.passed and "utility" in str(marks)
+
+
 def test_suites_are_files(tmp_path):
     suite = tmp_path / "mine.toml"
     suite.write_text(SUITE)
