@@ -1,8 +1,10 @@
 //! Lab: algorithms measured side by side, live, and handed in.
 
 use crate::files::saved;
-use crate::harness::test;
+use crate::harness::{program, test};
 use crate::page::Page;
+use serde_json::json;
+use std::process::Command;
 
 /// The nodes of a cell, as the table shows them.
 async fn nodes(page: &Page, algorithm: &str, depth: u32) -> String {
@@ -178,6 +180,49 @@ fn the_report_is_handed_in_in_the_language_of_the_page() {
             page.see("#lab-saved", name).await;
             let bytes = std::fs::read(saved(page, name).await).unwrap();
             assert!(bytes.starts_with(b"PK\x03\x04"), "{button}");
+        }
+    });
+}
+
+/// The paper between the margins of A4, in pixels of CSS.
+const PAPER: u32 = 703;
+
+#[test]
+fn a_report_with_ones_own_searches_fits_on_paper() {
+    test(async |page| {
+        let folder = tempfile::tempdir().unwrap();
+        let sheet = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/lab_sheet_js/");
+        let file = |name: &str| format!("{sheet}{name}");
+        let mine = |name: &str| format!("my-{name}=node {} {name}", file("sheet.mjs"));
+        let size = json!({"width": PAPER, "height": 1000, "deviceScaleFactor": 1, "mobile": false});
+        page.devtools("Emulation.setDeviceMetricsOverride", size).await;
+        page.devtools("Emulation.setEmulatedMedia", json!({"media": "print"})).await;
+        for language in ["en", "pl", "cs", "ru"] {
+            let run = Command::new(program())
+                .args(["lab", "compare", "3x3x3", "--depths", "1-9", "--repeats", "2"])
+                .args([
+                    "--algorithms",
+                    "minimax,my-minimax,negamax,my-negamax,alpha-beta,my-alpha-beta",
+                ])
+                .args(["--player", &mine("minimax"), "--player", &mine("negamax")])
+                .args(["--player", &mine("alpha-beta"), "--sample", "my-minimax:2,alpha-beta:2"])
+                .args(["--source", &file("game.mjs"), "--state", &file("state.txt")])
+                .args(["--author", "Eva", "--lang", language, "--out"])
+                .arg(folder.path())
+                .output()
+                .unwrap();
+            assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+            let report = format!("file://{}/report.html", folder.path().display());
+            page.client.goto(&report).await.unwrap();
+            assert_eq!(page.eval("matchMedia('print').matches").await, true);
+            assert!(page.text("td").await.contains("1") && page.count("svg").await > 8);
+            // What is inside of a picture is as wide as the picture.
+            let wide = format!(
+                "[...document.querySelectorAll('body *')].filter((e) => !e.closest('svg') \
+                 && (e.getBoundingClientRect().right > {PAPER} || e.scrollWidth > e.clientWidth + 1 && \
+                 e.clientWidth > 0)).map((e) => `${{e.tagName}} ${{e.textContent.slice(0, 60)}}`)"
+            );
+            assert_eq!(page.eval(&wide).await, json!([]), "{language}");
         }
     });
 }
