@@ -91,7 +91,11 @@ impl Meeting {
             .zip(tournament.players)
             .map(|((name, standing), player)| {
                 let fault = table.faults.iter().find(|fault| fault.player == player);
-                let fault = fault.map(|fault| fault.reason.clone());
+                // The reason names the submission first, as every row does already.
+                let fault = fault.map(|fault| {
+                    let own = fault.reason.strip_prefix(&format!("{name}: "));
+                    own.unwrap_or(&fault.reason).to_owned()
+                });
                 Rank { place: 0, standing: Standing { player: name.clone(), ..standing }, fault }
             })
             .collect();
@@ -370,7 +374,7 @@ mod tests {
         let ranking = meeting.ranking(&contenders, 5.0, 1, &Stop::new(), |_| {}).unwrap();
         assert_eq!(ranking[2].standing.player, "bad, \"b\"");
         assert_eq!((ranking[2].place, ranking[2].standing.points), (3, 0.0));
-        assert!(ranking[2].fault.as_ref().unwrap().contains("exit code 1"));
+        assert_eq!(ranking[2].fault.as_deref(), Some("it ended with exit code 1"));
         assert!(ranking[0].place == 1 && ranking[0].fault.is_none());
         let class = Class { title: "<T>".to_owned(), ranking, ..Class::default() };
         let csv = class.ranking_csv();

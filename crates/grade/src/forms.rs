@@ -60,8 +60,8 @@ fn reached(words: &Words, test: &TestMarks) -> String {
 fn comment(marks: &Marks, test: &TestMarks, words: &Words, program: &str) -> String {
     let diagnosis = test.diagnosis.iter().map(|diagnosis| diagnosed(diagnosis, words));
     let mistake = test.mistake.iter().map(|mistake| {
-        let link = mistake.link().map(|link| format!("\n{}#{link}", marks.page));
-        shown(mistake, words, program) + &link.unwrap_or_default()
+        let link = mistake.link().map(|link| format!("{}#{link}", marks.page));
+        shown(mistake, words, program, link)
     });
     diagnosis.chain(mistake).collect::<Vec<_>>().join("\n")
 }
@@ -113,11 +113,13 @@ fn convention(words: &Words, count: Counting, equality: Equality, start: Start) 
     words.say("grade-convention", &[("setting", setting.into())])
 }
 
-fn shown(mistake: &Mistake, words: &Words, program: &str) -> String {
+/// Where a mistake shows, with the link into the page if there is one and it is wanted.
+fn shown(mistake: &Mistake, words: &Words, program: &str, link: Option<String>) -> String {
+    let link = link.unwrap_or_default();
     let Mistake { game, moves, picture, search, wrong } = mistake;
     let said = told(wrong, words);
     let Some(Searched { algorithm, evaluator, depth }) = search else {
-        return format!("{game}: {said}\n{picture}").trim_end().to_owned();
+        return format!("{game}: {said}\n{picture}\n{link}").trim_end().to_owned();
     };
     let variables = [
         ("game", game.as_str().into()),
@@ -140,7 +142,8 @@ fn shown(mistake: &Mistake, words: &Words, program: &str) -> String {
         evaluator,
     ];
     let command = shlex::try_join(command).unwrap_or_default();
-    format!("{asked}: {said}\n{picture}\n{command}")
+    let link = if link.is_empty() { link } else { link + "\n" };
+    format!("{asked}: {said}\n{picture}\n{link}{command}")
 }
 
 /// What is wrong with an answer.
@@ -284,7 +287,7 @@ pub fn html(marks: &Marks, words: &Words, program: &str) -> String {
                 writeln!(text, "<p><strong>{}</strong></p>", escape(&diagnosed(diagnosis, words)));
         }
         if let Some(mistake) = &test.mistake {
-            let _ = writeln!(text, "<pre>{}</pre>", escape(&shown(mistake, words, program)));
+            let _ = writeln!(text, "<pre>{}</pre>", escape(&shown(mistake, words, program, None)));
             if let Some(link) = mistake.link() {
                 let address = escape(&format!("{}#{link}", marks.page));
                 let said = escape(&words.say("grade-look", &[]));

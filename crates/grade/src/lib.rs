@@ -1,9 +1,11 @@
-//! Searches written by students, in any language, marked by suites of tests.
+//! Searches, evaluators, engines and functions that somebody wrote, in any language, marked by suites of
+//! tests.
 //!
-//! A [`Suite`] is a file that a teacher edits: positions, depths, what is looked at, points, limits and
-//! conventions. [`mark`] asks a [`Submission`], usually a [`Program`](pipe::Program), all its questions. What is wrong is
-//! [diagnosed](Diagnosis) by running searches beside it that have one [`Slip`] each: the one that gives
-//! the same answers is the one that was made.
+//! A [`Suite`] is a file that a teacher edits: [tests](Kind) with positions, depths, what is looked at,
+//! points, limits and conventions. [`mark`] asks a [`Submission`], usually a [`Program`](pipe::Program),
+//! all its questions. What is wrong is [diagnosed](Diagnosis); with a search by running others beside it
+//! that have one [`Slip`] each: the one that gives the same answers is the one that was made. A [`Class`]
+//! is many submissions, which may also [meet](Meeting).
 
 mod class;
 mod diagnosis;
