@@ -6,25 +6,23 @@ use std::fmt::Write as _;
 /// Where `inarow serve` has its page if nobody says otherwise.
 pub const USUAL_PAGE: &str = "http://127.0.0.1:7575/";
 
-impl Mistake {
-    /// What stands behind the `#` in the address of the page, as `web/js/model/address.js` reads it;
-    /// `None` if there is no position to look at.
-    #[must_use]
-    pub fn link(&self) -> Option<String> {
-        if self.picture.is_empty() {
-            return None;
-        }
-        let mut link = format!("{}&x=human&o=human", escaped(&self.game));
-        if !self.moves.is_empty() {
-            let moves: Vec<String> = self.moves.iter().map(|mv| escaped(mv)).collect();
-            let _ = write!(link, "&moves={}", moves.join("."));
-        }
-        link.push_str("&view=explain");
-        if let Some(Searched { algorithm, evaluator, depth }) = &self.search {
-            let _ = write!(link, "&search={algorithm}:{depth}:{evaluator}");
-        }
-        Some(link)
+/// What stands behind the `#` in the address of the page, as `web/js/model/address.js` reads it; `None` if
+/// there is no position to look at.
+pub(crate) fn explain_link(mistake: &Mistake) -> Option<String> {
+    let Mistake { game, moves, picture, search, .. } = mistake;
+    if picture.is_empty() {
+        return None;
     }
+    let mut link = format!("{}&x=human&o=human", escaped(game));
+    if !moves.is_empty() {
+        let moves: Vec<String> = moves.iter().map(|mv| escaped(mv)).collect();
+        let _ = write!(link, "&moves={}", moves.join("."));
+    }
+    link.push_str("&view=explain");
+    if let Some(Searched { algorithm, evaluator, depth }) = search {
+        let _ = write!(link, "&search={algorithm}:{depth}:{evaluator}");
+    }
+    Some(link)
 }
 
 /// Names without the signs that an address needs for itself.
@@ -56,14 +54,15 @@ mod tests {
             picture: "…".to_owned(),
             search: Some(search),
             wrong: Wrong::Failed { reason: String::new() },
+            link: None,
         };
         let start = "3x3x3&x=human&o=human&moves=b2.a1&view=explain";
-        assert_eq!(mistake.link().unwrap(), format!("{start}&search=alpha-beta:3:outcome"));
+        assert_eq!(explain_link(&mistake).unwrap(), format!("{start}&search=alpha-beta:3:outcome"));
         let plain = Mistake { search: None, ..mistake };
-        assert_eq!(plain.link().unwrap(), start);
+        assert_eq!(explain_link(&plain).unwrap(), start);
         let tree = Mistake { game: "tree:(1 2)".to_owned(), moves: Vec::new(), ..plain };
-        let link = tree.link().unwrap();
+        let link = explain_link(&tree).unwrap();
         assert!(link.starts_with("tree:!28;1!20;2!29;&"), "{link}");
-        assert_eq!(Mistake { picture: String::new(), ..tree }.link(), None);
+        assert_eq!(explain_link(&Mistake { picture: String::new(), ..tree }), None);
     }
 }

@@ -60,7 +60,7 @@ fn reached(words: &Words, test: &TestMarks) -> String {
 fn comment(marks: &Marks, test: &TestMarks, words: &Words, program: &str) -> String {
     let diagnosis = test.diagnosis.iter().map(|diagnosis| diagnosed(diagnosis, words));
     let mistake = test.mistake.iter().map(|mistake| {
-        let link = mistake.link().map(|link| format!("{}#{link}", marks.page));
+        let link = mistake.link.as_ref().map(|link| format!("{}#{link}", marks.page));
         shown(mistake, words, program, link)
     });
     diagnosis.chain(mistake).collect::<Vec<_>>().join("\n")
@@ -116,7 +116,7 @@ fn convention(words: &Words, count: Counting, equality: Equality, start: Start) 
 /// Where a mistake shows, with the link into the page if there is one and it is wanted.
 fn shown(mistake: &Mistake, words: &Words, program: &str, link: Option<String>) -> String {
     let link = link.unwrap_or_default();
-    let Mistake { game, moves, picture, search, wrong } = mistake;
+    let Mistake { game, moves, picture, search, wrong, .. } = mistake;
     let said = told(wrong, words);
     let Some(Searched { algorithm, evaluator, depth }) = search else {
         return format!("{game}: {said}\n{picture}\n{link}").trim_end().to_owned();
@@ -288,7 +288,7 @@ pub fn html(marks: &Marks, words: &Words, program: &str) -> String {
         }
         if let Some(mistake) = &test.mistake {
             let _ = writeln!(text, "<pre>{}</pre>", escape(&shown(mistake, words, program, None)));
-            if let Some(link) = mistake.link() {
+            if let Some(link) = &mistake.link {
                 let address = escape(&format!("{}#{link}", marks.page));
                 let said = escape(&words.say("grade-look", &[]));
                 let _ = writeln!(text, "<p><a href=\"{address}\">{said}</a></p>");

@@ -1,7 +1,7 @@
 //! Asking a submission, and marking its answers.
 
 use crate::diagnosis::Diagnosis;
-use crate::explain_link::USUAL_PAGE;
+use crate::explain_link::{USUAL_PAGE, explain_link};
 use crate::submission::Submission;
 use crate::suite::{Kind, Suite, Test};
 use crate::{evaluator_test, functions_test, gomocup_test, search_test, strength_test};
@@ -79,6 +79,10 @@ pub struct Mistake {
     pub search: Option<Searched>,
     /// What is wrong.
     pub wrong: Wrong,
+    /// What stands behind the `#` in the address of the page to look at it in Explain; nothing if there is
+    /// no position to look at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub link: Option<String>,
 }
 
 impl Mistake {
@@ -90,6 +94,7 @@ impl Mistake {
             picture: position.picture().trim_matches('\n').to_owned(),
             search: None,
             wrong,
+            link: None,
         }
     }
 }
@@ -243,7 +248,10 @@ fn mark_test(test: &Test, marking: &mut Marking<'_>) -> Option<TestMarks> {
         Kind::Gomocup(test) => gomocup_test::mark(test, marking),
         Kind::Functions(test) => functions_test::mark(test, marking),
     };
-    let Marked { questions, right, share, score, diagnosis, mistake } = marked?;
+    let Marked { questions, right, share, score, diagnosis, mut mistake } = marked?;
+    if let Some(mistake) = &mut mistake {
+        mistake.link = explain_link(mistake);
+    }
     let share = share.unwrap_or(right as f64 / questions.max(1) as f64);
     let points = (test.points * share * 100.0).floor() / 100.0;
     let (name, of, passed) = (test.name.clone(), test.points, share >= 1.0);
