@@ -1,6 +1,6 @@
 //! A whole class: the marks of all submissions, and how they play against each other.
 
-use crate::forms::{STYLE, escape};
+use crate::forms::{STYLE, escape, number};
 use crate::marking::Marks;
 use crate::submission::Submission;
 use crate::suite::Meeting;
@@ -9,6 +9,7 @@ use gametree::{Limits, Stop};
 use lab::tournament::{Plan, PlanError, Played, Standing, run, size};
 use players::{Player, Reach};
 use std::fmt::Write as _;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use words::Words;
@@ -264,11 +265,19 @@ impl Class {
         let rows =
             self.rows(words).into_iter().map(|row| row.iter().map(|it| escape(it)).collect());
         let mut rows: Vec<Vec<String>> = rows.collect();
-        for (row, (name, _)) in rows.iter_mut().skip(1).zip(&self.submissions) {
+        for (row, (name, marks)) in rows.iter_mut().skip(1).zip(&self.submissions) {
             let path: String = url(name);
             row[0] = format!("<a href=\"{path}/grade.html\">{}</a>", escape(name));
+            for (cell, test) in row[1..].iter_mut().zip(&marks.tests) {
+                *cell = number(words, test.points);
+            }
+            let (reached, of) = marks.points();
+            if let Some(sum) = row.last_mut() {
+                *sum = format!("{}/{}", number(words, reached), number(words, of));
+            }
         }
-        table(&mut text, &rows, 1);
+        let columns = rows[0].len();
+        table(&mut text, &rows, 1..columns);
         let ranking = self.ranking_rows(words);
         if !ranking.is_empty() {
             let _ = writeln!(text, "<h2>{}</h2>", escape(&words.say("grade-ranking", &[])));
@@ -277,9 +286,7 @@ impl Class {
             for (row, rank) in rows.iter_mut().skip(1).zip(&self.ranking) {
                 row[4].push_str(&bar(&rank.standing));
             }
-            table(&mut text, &rows, 2);
-            let note = escape(&words.say("lab-cross-note", &[]));
-            let _ = writeln!(text, "<p>{note}</p>");
+            table(&mut text, &rows, 2..5);
         }
         text.push_str("</main>\n</body>\n</html>\n");
         text
@@ -304,7 +311,7 @@ fn url(name: &str) -> String {
 fn bar(Standing { share, share_range, .. }: &Standing) -> String {
     let Some((share, [from, to])) = share.zip(*share_range) else { return String::new() };
     format!(
-        "<svg viewBox=\"0 0 100 10\" aria-hidden=\"true\"><path d=\"M{:.1} 5H{:.1}\"/>\
+        "<svg viewBox=\"-4 0 108 10\" aria-hidden=\"true\"><path d=\"M{:.1} 5H{:.1}\"/>\
          <circle cx=\"{:.1}\" cy=\"5\" r=\"3\"/></svg>",
         100.0 * from,
         100.0 * to,
@@ -312,13 +319,13 @@ fn bar(Standing { share, share_range, .. }: &Standing) -> String {
     )
 }
 
-/// A table of cells that are markup already. Columns from `numbers` on are numbers.
-fn table(text: &mut String, rows: &[Vec<String>], numbers: usize) {
+/// A table of cells that are markup already, these columns being numbers.
+fn table(text: &mut String, rows: &[Vec<String>], numbers: Range<usize>) {
     text.push_str("<div class=\"wide\"><table>\n");
     for (number, row) in rows.iter().enumerate() {
         let tag = if number == 0 { "th" } else { "td" };
         let cell = |(column, cell): (usize, &String)| {
-            let class = if column >= numbers { " class=\"number\"" } else { "" };
+            let class = if numbers.contains(&column) { " class=\"number\"" } else { "" };
             format!("<{tag}{class}>{cell}</{tag}>")
         };
         let cells: String = row.iter().enumerate().map(cell).collect();

@@ -37,9 +37,14 @@ pub fn text(marks: &Marks, words: &Words, program: &str) -> String {
     text
 }
 
+/// Points, which have two digits behind the point if they are not whole.
+pub(crate) fn number(words: &Words, n: f64) -> String {
+    words.decimal(n, usize::from(n.fract() != 0.0) * 2)
+}
+
 fn points(words: &Words, reached: f64, of: f64) -> String {
-    let number = |n: f64| words.decimal(n, usize::from(n.fract() != 0.0) * 2);
-    words.say("grade-points", &[("points", number(reached).into()), ("of", number(of).into())])
+    let variables = [("points", number(words, reached).into()), ("of", number(words, of).into())];
+    words.say("grade-points", &variables)
 }
 
 /// How many answers were right, or games won.
