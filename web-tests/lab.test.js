@@ -39,6 +39,8 @@ test('branching and cutoffs are those of the report', () => {
   }
   assert.equal(cutoffShare(cell('pvs', 2, 100)), 0.5);
   assert.equal(cutoffShare(cell('pvs', 2, 1, { leaves: 1, cutoffs: 0 })), 0);
+  assert.equal(cutoffShare(cell('mine', 2, 100, { leaves: 0, cutoffs: 0 })), null);
+  assert.equal(plotValue('cutoffs', cell('mine', 2, 100, { leaves: 0, cutoffs: 0 })), null);
 });
 
 test('axes have room for what they show', () => {

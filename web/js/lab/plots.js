@@ -54,19 +54,23 @@ export function branching(nodes, depth) {
   return (low + high) / 2;
 }
 
-/** The share of inner nodes at which moves were left out, from 0 to 1. @param {Done} cell */
+/** The share of inner nodes at which moves were left out, from 0 to 1; null if a program does not tell its leaves. @param {Done} cell */
 export function cutoffShare({ nodes, leaves, table_hits: hits, cutoffs }) {
+  if (leaves === 0) return null;
   const inner = nodes - leaves - hits;
   return inner > 0 ? cutoffs / inner : 0;
 }
 
-/** What a plot shows of a cell; null if it was not measured. @param {PlotKind} kind @param {Cell | undefined} cell */
+/** What a plot shows of a cell; null if that was not measured. @param {PlotKind} kind @param {Cell | undefined} cell */
 export function plotValue(kind, cell) {
   if (!isDone(cell)) return null;
   switch (kind) {
     case 'nodes': return cell.nodes;
     case 'time': return cell.time_ms;
-    case 'cutoffs': return 100 * cutoffShare(cell);
+    case 'cutoffs': {
+      const share = cutoffShare(cell);
+      return share === null ? null : 100 * share;
+    }
     default: return branching(cell.nodes, cell.depth);
   }
 }
@@ -241,7 +245,8 @@ function cellRow(cell) {
   const [game] = cell.game.split(' ');
   const spread = cell.repeats > 1 ? t('lab-time-spread', { least: timeText(least), most: timeText(most), n: cell.repeats }) : '';
   return h('tr', props, ...start,
-    ...[nodes, leaves, evaluations, cutoffs].map((count) => h('td', {}, number(count))),
+    // Every search comes to a leaf; what a program does not tell is not 0.
+    ...[nodes, leaves, evaluations, cutoffs].map((count) => h('td', {}, count > 0 || leaves > 0 ? number(count) : '–')),
     h('td', {}, number(branching(nodes, cell.depth), { minimumFractionDigits: 2, maximumFractionDigits: 2 })),
     h('td', spread ? { title: spread } : {}, timeText(time)), h('td', { class: 'words' }, best ?? ''), h('td', { class: `words worth ${goodFor(cell.value) ?? ''}`, title: spokenValue(cell.value, game) }, valueText(cell.value, game)));
 }

@@ -109,6 +109,13 @@ fn a_program_on_a_pipe_plays_in_the_page() {
         page.play("b2").await;
         page.see("#message", "exit code 3; the last on its standard error: NameError").await;
         page.board_is(".../.x./...").await;
+        // It is measured too; what it does not tell is not 0.
+        page.lab("compare").await;
+        page.tick("lab-algorithms", &["alpha-beta", "first"]).await;
+        page.fill("#lab-depths", "2").await;
+        page.click("#lab-run").await;
+        page.see("#lab-status", "All 2 done.").await;
+        assert_eq!(page.texts("tr[data-algorithm=first] td").await[..5], ["2", "5", "–", "–", "–"]);
         // An address cannot start one.
         page.open("3x3x3&x=human&o=pipe:ls").await;
         page.see("#message", "names a player that does not exist, pipe:ls").await;

@@ -103,12 +103,14 @@ impl Measured {
         [Some(nodes), told(leaves), told(evaluations), generated, told(cutoffs)]
     }
 
-    /// The share of inner nodes at which moves were left out, from 0 to 1.
+    /// The share of inner nodes at which moves were left out, from 0 to 1; `None` if a program on a pipe
+    /// does not tell its leaves.
     #[must_use]
-    pub fn cutoff_share(&self) -> f64 {
+    pub fn cutoff_share(&self) -> Option<f64> {
         let Stats { nodes, leaves, table_hits, cutoffs, .. } = self.stats;
         let inner = nodes.saturating_sub(leaves + table_hits);
-        if inner == 0 { 0.0 } else { cutoffs as f64 / inner as f64 }
+        let share = if inner == 0 { 0.0 } else { cutoffs as f64 / inner as f64 };
+        (leaves > 0).then_some(share)
     }
 
     /// Nodes visited in a second.

@@ -63,7 +63,7 @@ impl Kind {
             Kind::Nodes => Some(found.stats.nodes as f64),
             // What the clock cannot tell from nothing is not nothing.
             Kind::Time => Some(found.time_ms.max(0.001)),
-            Kind::Cutoffs => Some(100.0 * found.cutoff_share()),
+            Kind::Cutoffs => found.cutoff_share().map(|share| 100.0 * share),
             Kind::Branching => cell.branching(),
         }
     }
