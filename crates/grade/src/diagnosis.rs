@@ -64,6 +64,8 @@ pub enum Diagnosis {
 pub enum Pattern {
     /// No answer at all.
     NoAnswers,
+    /// Only where there is no answer.
+    Fails,
     /// Values are never told.
     NoValues,
     /// Every value is wrong only where O is to move, and right where X is.
@@ -84,8 +86,9 @@ pub enum Pattern {
 
 impl Pattern {
     /// All of them.
-    pub const ALL: [Pattern; 9] = [
+    pub const ALL: [Pattern; 10] = [
         Pattern::NoAnswers,
+        Pattern::Fails,
         Pattern::NoValues,
         Pattern::SecondSide,
         Pattern::Draws,
@@ -106,13 +109,19 @@ pub(crate) fn diagnose(bench: &Bench, test: &SearchTest, asked: &[Asked]) -> Opt
     if answered.is_empty() {
         return Some(Diagnosis::Pattern { pattern: Pattern::NoAnswers });
     }
+    // What is wrong with the answers says nothing about why there are no others.
+    let is_failure = |asked: &Asked| matches!(asked.wrong, None | Some(Wrong::Failed { .. }));
+    if asked.iter().all(is_failure) {
+        return Some(Diagnosis::Pattern { pattern: Pattern::Fails });
+    }
     if test.checks(Check::Value) && answered.iter().all(|(_, it)| it.value.is_none()) {
         return Some(Diagnosis::Pattern { pattern: Pattern::NoValues });
     }
     let right = Variant::right(&test.algorithm)?;
     let told_nodes = answered.iter().all(|(_, answer)| answer.nodes > 0);
-    let is_move = |asked: &Asked| matches!(asked.wrong, Some(Wrong::Move { .. }));
-    if test.checks(Check::Nodes) && told_nodes && !asked.iter().any(is_move) {
+    // A convention is about the count alone.
+    let is_nodes = |asked: &Asked| matches!(asked.wrong, None | Some(Wrong::Nodes { .. }));
+    if told_nodes && asked.iter().all(is_nodes) {
         for &variant in &right {
             if let Some(count) = agrees(bench, variant, &answered, test, Looks::All)? {
                 let Variant { equality, start, .. } = variant;
@@ -138,7 +147,7 @@ pub(crate) fn diagnose(bench: &Bench, test: &SearchTest, asked: &[Asked]) -> Opt
             }
             // A slip that shows nowhere explains nothing.
             if let Some(count) = agrees(bench, variant, &answered, test, looks)?
-                && shows(bench, variant, usual, &answered, looks)?
+                && shows(bench, variant, &answered, looks)?
             {
                 let is_known = test.checks(Check::Nodes) && looks != Looks::Values;
                 let is_other = is_known && told_nodes && count != test.count;
@@ -199,13 +208,12 @@ fn agrees(
 fn shows(
     bench: &Bench,
     variant: Variant,
-    right: Variant,
     answered: &[(&Question, &Answer)],
     looks: Looks,
 ) -> Option<bool> {
     let needs_move = looks == Looks::Moves || variant.slip.is_some_and(Slip::is_about_moves);
     for (question, _) in answered {
-        let (wrong, right) = (bench.ask(variant, question)?, bench.ask(right, question)?);
+        let (wrong, right) = (bench.ask(variant, question)?, bench.ask(variant.sound(), question)?);
         let other_nodes = wrong.stats.nodes != right.stats.nodes;
         let differs = match looks {
             Looks::All => wrong.value != right.value || other_nodes,
@@ -236,13 +244,13 @@ fn pattern(bench: &Bench, right: Variant, asked: &[Asked]) -> Option<Pattern> {
     let says =
         |what: fn(&Wrong) -> bool| asked.iter().any(|asked| asked.wrong.as_ref().is_some_and(what));
     if values.is_empty() {
-        let more = |wrong: &Wrong| matches!(wrong, Wrong::Nodes { said, right } if right.iter().all(|right| said > right));
+        let more = |wrong: &Wrong| matches!(wrong, Wrong::Nodes { said, right } if right.iter().any(|right| said > right));
         return Some(match () {
             () if says(|wrong| matches!(wrong, Wrong::NoValue { .. })) => Pattern::NoValues,
             () if says(|wrong| matches!(wrong, Wrong::Move { .. })) => Pattern::Moves,
             () if says(more) => Pattern::MoreNodes,
             () if says(|wrong| matches!(wrong, Wrong::Nodes { .. })) => Pattern::FewerNodes,
-            () => Pattern::NoAnswers,
+            () => Pattern::Fails,
         });
     }
     if second_only {

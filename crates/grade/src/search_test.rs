@@ -10,7 +10,7 @@ use gametree::{Limits, Report, Scoring, Side, Stop, Value};
 use mnk::{Board, Evaluator};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// An algorithm, on positions of a game, to some depths.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -162,7 +162,10 @@ impl Bench {
         let mut catalogue = Catalogue::default();
         let right = Variant::right(&test.algorithm).unwrap_or_default();
         let seen_by = strength(test.evaluator.as_deref());
-        for variant in right.into_iter().chain(Variant::wrong(&test.algorithm)) {
+        let wrong = Variant::wrong(&test.algorithm);
+        let sound: HashSet<Variant> =
+            wrong.iter().map(|wrong| wrong.sound()).chain(right).collect();
+        for variant in sound.into_iter().chain(wrong) {
             let seen_by = seen_by.clone();
             let make = move |setup: Setup| Textbook {
                 variant,

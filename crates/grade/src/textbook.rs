@@ -156,6 +156,7 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
         }
         let maximises =
             (mine != (self.has(Slip::RootMinimises) && ply == 0)) || self.has(Slip::AlwaysMax);
+        let maximises = maximises != self.has(Slip::MaxMinExchanged);
         let Window { mut alpha, mut beta } = window;
         let opens = ply == 0 && self.has(Slip::RootWindowOpen);
         let worst = if maximises { Value::MIN } else { Value::MAX };
@@ -163,7 +164,14 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
         let mut chosen = None;
         for mv in self.moves() {
             self.game.play(mv);
-            let (_, value) = self.minimax(ply + 1, depth - 1, Window { alpha, beta });
+            let open = self.textbook.variant.start.window();
+            let below = match self.textbook.variant.slip {
+                Some(Slip::WindowNotPassed) => open,
+                Some(Slip::ShallowCuts) if maximises => Window { alpha, beta: open.beta },
+                Some(Slip::ShallowCuts) => Window { alpha: open.alpha, beta },
+                _ => Window { alpha, beta },
+            };
+            let (_, value) = self.minimax(ply + 1, depth - 1, below);
             self.game.undo(mv);
             if self.ended.is_some() {
                 break;
@@ -214,7 +222,11 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
     /// The value for the side to move.
     fn negamax(&mut self, ply: u32, depth: u32, window: Window) -> Found<G::Move> {
         if let Some(value) = self.leaf(ply, depth) {
-            let turned = self.has(Slip::LeafForRoot) && self.game.side() != self.me;
+            let turned = match self.textbook.variant.slip {
+                Some(Slip::LeafForRoot) => self.game.side() != self.me,
+                Some(Slip::LeafForX) => self.game.side() == Side::Second,
+                _ => false,
+            };
             return (None, if turned { -value } else { value });
         }
         let side = self.game.side();
@@ -227,10 +239,13 @@ impl<G: Game, E: Evaluate<G>> Run<'_, G, E> {
         for mv in self.moves() {
             self.game.play(mv);
             let turns = self.game.side() != side;
-            let below = match (turns, self.has(Slip::WindowNotSwapped)) {
-                (false, _) => Window { alpha, beta },
-                (true, false) => -Window { alpha, beta },
-                (true, true) => Window { alpha: -alpha, beta: -beta },
+            let open = self.textbook.variant.start.window();
+            let below = match self.textbook.variant.slip {
+                Some(Slip::WindowNotPassed) => open,
+                Some(Slip::WindowNotSwapped) if turns => Window { alpha: -alpha, beta: -beta },
+                Some(Slip::ShallowCuts) if turns => -Window { alpha, beta: open.beta },
+                _ if turns => -Window { alpha, beta },
+                _ => Window { alpha, beta },
             };
             let (_, value) = self.negamax(ply + 1, depth - 1, below);
             self.game.undo(mv);

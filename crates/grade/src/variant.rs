@@ -96,6 +96,8 @@ pub enum Slip {
     LeafForSideToMove,
     /// Leaves are scored for the side that searches, where values are those of the side to move.
     LeafForRoot,
+    /// Leaves are scored for X, where values are those of the side to move.
+    LeafForX,
     /// The value of a leaf has the wrong sign.
     LeafSign,
     /// A draw is worth as much as a loss.
@@ -108,6 +110,8 @@ pub enum Slip {
     NotNegated,
     /// Both sides take the largest value.
     AlwaysMax,
+    /// The smallest value is taken where the largest belongs, and the other way round.
+    MaxMinExchanged,
     /// The root takes the smallest value.
     RootMinimises,
     /// The best value begins at 0 rather than below everything.
@@ -121,6 +125,10 @@ pub enum Slip {
     BetaNeverUpdated,
     /// Every move of the root is searched with the full window, whatever the ones before it are worth.
     RootWindowOpen,
+    /// The window of the root is handed down to every node.
+    WindowNotPassed,
+    /// Only one end of the window is handed down, so what was found more than one ply above cuts nothing.
+    ShallowCuts,
     /// The lower bound becomes the value of a move, also if that is smaller.
     LowWithoutMax,
     /// The lower bound becomes the value of every move, also of one that is worse than another before.
@@ -145,7 +153,7 @@ pub enum Slip {
 
 impl Slip {
     /// All of them. Of two that look alike in some test the first is named.
-    pub const ALL: [Slip; 26] = [
+    pub const ALL: [Slip; 30] = [
         Slip::NoDistance,
         Slip::UnequalDepths,
         Slip::DepthShort,
@@ -153,18 +161,22 @@ impl Slip {
         Slip::ValueForSideToMove,
         Slip::LeafForSideToMove,
         Slip::LeafForRoot,
+        Slip::LeafForX,
         Slip::LeafSign,
         Slip::DrawAsLoss,
         Slip::DrawAsWin,
         Slip::TerminalLate,
         Slip::NotNegated,
         Slip::AlwaysMax,
+        Slip::MaxMinExchanged,
         Slip::RootMinimises,
         Slip::BestFromZero,
         Slip::LastMoveIgnored,
         Slip::FirstGoodMove,
         Slip::BetaNeverUpdated,
+        Slip::WindowNotPassed,
         Slip::RootWindowOpen,
+        Slip::ShallowCuts,
         Slip::LowWithoutMax,
         Slip::LowIsLast,
         Slip::WindowNotSwapped,
@@ -193,10 +205,13 @@ impl Slip {
             }
             // All others are the same whoever the values are for.
             _ if form == Form::ForX => false,
-            Slip::LeafForRoot | Slip::NotNegated => form == Form::Negamax,
+            Slip::MaxMinExchanged => form == Form::Minimax,
+            Slip::LeafForRoot | Slip::LeafForX | Slip::NotNegated => form == Form::Negamax,
             Slip::WindowNotSwapped => prunes && form == Form::Negamax,
             Slip::BetaNeverUpdated
+            | Slip::WindowNotPassed
             | Slip::RootWindowOpen
+            | Slip::ShallowCuts
             | Slip::LowWithoutMax
             | Slip::LowIsLast
             | Slip::CutAtAlpha
@@ -213,7 +228,9 @@ impl Slip {
                 | Slip::DepthLong
                 | Slip::LastMoveIgnored
                 | Slip::BetaNeverUpdated
+                | Slip::WindowNotPassed
                 | Slip::RootWindowOpen
+                | Slip::ShallowCuts
                 | Slip::LowWithoutMax
                 | Slip::LowIsLast
                 | Slip::CutAtAlpha
@@ -255,6 +272,12 @@ pub struct Variant {
 }
 
 impl Variant {
+    /// The same without its slip.
+    #[must_use]
+    pub fn sound(self) -> Variant {
+        Variant { slip: None, hard: false, ..self }
+    }
+
     /// The right ones for an algorithm of this name, the usual one first. `None` if it is not one
     /// that can be marked.
     #[must_use]

@@ -75,7 +75,7 @@ class Search:
     def negamax(self, side, depth, alpha, beta, last=None, root=False):
         value = self.leaf(side, depth, last)
         if value is not None:
-            if "leaf-root" in M and side != self.me:
+            if "leaf-root" in M and side != self.me or "leaf-x" in M and side == -1:
                 value = -value
             return value, None
         if "table" in M and (self.key(), depth) in self.table and not root:
@@ -89,6 +89,10 @@ class Search:
         low = alpha
         for cell in moves:
             window = (-beta, -low)
+            if "decided-everywhere" in M:
+                window = (-1, 1)
+            if "shallow" in M:
+                window = (-INF, -low)
             if "unswapped" in M:
                 window = (-low, -beta)
             if "full-window" in M or "plain" in M:
@@ -120,8 +124,8 @@ class Search:
         if value is not None:
             return (value if side == self.me or "leaf-mover" in M else -value), None
         largest = side == self.me or "always-max" in M
-        if "least" in M and root:
-            largest = False
+        if "exchanged" in M or "least" in M and root:
+            largest = not largest
         best, chosen = (-INF if largest else INF), None
         if "zero" in M:
             best = 0
@@ -203,6 +207,8 @@ def main():
         elif word == "go":
             if "crash" in M:
                 raise ValueError("list index out of range")
+            if "crash-deep" in M and depth == 4:
+                raise ValueError("too deep")
             print(answer(game, moves, algorithm, depth), flush=True)
         elif word == "quit":
             break
