@@ -2,7 +2,7 @@
 //! five.
 
 use crate::diagnosis::Diagnosis;
-use crate::marking::{Marked, Marking, Mistake, Wrong};
+use crate::marking::{Marked, Marking, Mistake, PATIENCE, Wrong};
 use crate::positions::start;
 use crate::submission::Conversation;
 use games::Position;
@@ -199,6 +199,7 @@ enum Question {
 pub(crate) fn mark(test: &GomocupTest, marking: &mut Marking<'_>) -> Option<Marked> {
     let questions = test.questions();
     let mut faults: Vec<(GomocupSlip, Box<Mistake>)> = Vec::new();
+    let (mut right, mut failures) = (0, 0);
     for question in &questions {
         let start = start(GAME).ok()?;
         let outcome = match marking.submission.converse() {
@@ -217,10 +218,20 @@ pub(crate) fn mark(test: &GomocupTest, marking: &mut Marking<'_>) -> Option<Mark
         if marking.stop.is_stopped() {
             return None;
         }
-        faults.extend(outcome.err());
         marking.told();
+        match outcome {
+            Ok(()) => (right, failures) = (right + 1, 0),
+            Err(fault) => {
+                let is_failure = matches!(fault.0, GomocupSlip::Over | GomocupSlip::Silent);
+                failures = if is_failure { failures + 1 } else { 0 };
+                faults.push(fault);
+            }
+        }
+        if failures >= PATIENCE {
+            break;
+        }
     }
-    let (count, right) = (questions.len(), questions.len() - faults.len());
+    let count = questions.len();
     // What explains a wrong move better comes first. Who takes the sides for each other makes a five by
     // stopping it; who just does not see it misses others as well.
     let is = |slip: GomocupSlip, number: usize| faults[number].0 == slip;
