@@ -50,7 +50,11 @@ fn typical_mistakes_are_named() {
             _ => mutation.split('-').next().unwrap(),
         };
         // The others show late in the game as well, which takes less time.
-        let stones = if function == "player" { 0 } else { 5 };
+        let stones = match function {
+            "player" => 0,
+            "minimax" | "winner" => 5,
+            _ => 7,
+        };
         let test = marks(&suite(function, stones), &mutation).tests.remove(0);
         assert!(!test.passed && test.points < 10.0, "{mutation}: {test:#?}");
         assert_eq!(test.diagnosis, Some(Diagnosis::Function { slip }), "{test:#?}");
