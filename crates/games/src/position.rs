@@ -135,6 +135,16 @@ impl Position {
         self.inner.game().downcast_ref()
     }
 
+    /// What scores positions of this game by this name, or its usual evaluator: for the side to move, and
+    /// for positions that are not over.
+    ///
+    /// # Errors
+    /// If there is no such evaluator.
+    pub fn judge(&self, evaluator: Option<&str>) -> Result<Judge<Position>, SearchError> {
+        let evaluator = evaluator.map(str::to_owned);
+        self.inner.judge_any(&SearchSpec { evaluator, ..SearchSpec::default() })
+    }
+
     /// Searches the position.
     ///
     /// # Errors

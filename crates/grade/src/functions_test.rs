@@ -118,7 +118,9 @@ impl FunctionSlip {
 }
 
 /// What loads a Python file as a module and calls its functions.
-const DRIVER: &str = include_str!("functions_driver.py");
+/// A module of Python: `answering(module)` is a function that answers a question, as a program does that
+/// is asked by [`Submission::call`](crate::Submission::call), with dictionaries in place of lines.
+pub const DRIVER: &str = include_str!("functions_driver.py");
 
 /// Makes the first Python file of a command a module that is loaded, not a program that runs.
 pub(crate) fn load(words: &mut Vec<String>) {

@@ -28,7 +28,7 @@ pub use diagnosis::{Diagnosis, Pattern};
 pub use evaluator_test::{EvaluatorCheck, EvaluatorSlip, EvaluatorTest};
 pub use explain_link::USUAL_PAGE;
 pub use forms::{autograder, html, junit, text};
-pub use functions_test::{FunctionSlip, FunctionsTest};
+pub use functions_test::{DRIVER, FunctionSlip, FunctionsTest};
 pub use gomocup_test::{GomocupCheck, GomocupSlip, GomocupTest};
 pub use marking::{Marks, Mistake, Searched, TestMarks, Wrong, mark};
 pub use search_test::{Check, Question, SearchTest};

@@ -10,6 +10,7 @@ Positions are ``inarow.Game``; games, evaluators and searches may be your own, w
 always told from the point of view of X, who begins.
 """
 
+from . import connectx
 from ._inarow import WIN, Error, Failed, Game, IllegalMove, Stopped, Value, __version__
 from .explaining import Node, Tree, explain
 from .grading import Marks, grade
@@ -60,6 +61,7 @@ __all__ = [
     "check_game",
     "choose",
     "compare",
+    "connectx",
     "explain",
     "games",
     "grade",

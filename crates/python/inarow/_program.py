@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import operator
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Union
 
@@ -48,23 +50,16 @@ def program_for(
     programs: Mapping[str, str] | None = None,
 ) -> _inarow.Program:
     """A program that knows these games and searches besides the built-in ones."""
-    own = [game for game in games if game.object is not None]
+    own = [game for game in games if game.is_own]
     if not own and not searches and not programs:
         return shared()
     return _inarow.Program(own, dict(searches or {}), dict(programs or {}), USUAL_BYTES)
 
 
 def name_of(function: OwnSearch) -> str:
-    """What a search of one's own is called: as the function, but never as one of ours."""
-    name = getattr(function, "__name__", type(function).__name__)
-    name = "".join(c if c.isalnum() else "-" for c in name).strip("-").lower() or "search"
-    return f"own-{name}" if name in known_names() else name
-
-
-def known_names() -> set[str]:
-    import json
-
-    return {info["name"] for info in json.loads(shared().algorithms())}
+    """What a search of one's own is called: as the function, but never as a search or a player of ours."""
+    name = _as_name(function, "search")
+    return f"own-{name}" if _inarow.is_ours(name) else name
 
 
 def named_searches(
@@ -87,57 +82,21 @@ def named_searches(
     return names, named
 
 
-class _Judged:
-    """A game with evaluators that are functions of Python besides its own."""
-
-    functions: Mapping[str, Evaluator] = {}
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.name, self.rules, self.longest = game.name, game.rules, game.longest
-        for name in ("moves", "play", "undo", "side", "outcome", "key"):
-            setattr(self, name, getattr(game, name))
-
-    def __deepcopy__(self, _memo: Any) -> _Judged:
-        return type(self)(self.game.copy())
-
-    def __reduce__(self) -> Any:
-        raise TypeError("a game with an evaluator that is a function cannot be pickled")
-
-    def __str__(self) -> str:
-        return str(self.game)
-
-
-_judged: dict[Any, type] = {}
-
-
 def judged(game: Game, functions: Iterable[Evaluator]) -> Game:
     """The same position, with these evaluators in front of its own."""
-    named = {evaluator_name(function): function for function in functions}
-    key = (tuple(named.items()), tuple(game.evaluators))
-    if key not in _judged:
-
-        def of(name: str, function: Evaluator | None) -> Callable[[_Judged], int]:
-            def score(self: _Judged) -> int:
-                return function(self.game) if function else self.game.evaluate(name)
-
-            score.__doc__ = (function.__doc__ if function else None) or ""
-            return score
-
-        methods: dict[str, Any] = {name: of(name, function) for name, function in named.items()}
-        for name in game.evaluators:
-            methods.setdefault(name, of(name, None))
-        _judged[key] = type("Judged", (_Judged,), {**methods, "evaluators": list(methods)})
-    start = _judged[key](game.start())
-    return Game(start, game.history)
+    return _inarow.with_evaluators(game, [(evaluator_name(one), one) for one in functions])
 
 
 def evaluator_name(function: Evaluator) -> str:
     """What an evaluator of one's own is called: as the function."""
     if not callable(function):
         raise Error(f"an evaluator is a name or a function of a game, got {function!r}")
+    return _as_name(function, "own")
+
+
+def _as_name(function: Any, otherwise: str) -> str:
     name = getattr(function, "__name__", type(function).__name__)
-    return "".join(c if c.isalnum() else "-" for c in name).strip("-").lower() or "own"
+    return "".join(c if c.isalnum() else "-" for c in name).strip("-").lower() or otherwise
 
 
 def with_evaluator(
@@ -149,13 +108,30 @@ def with_evaluator(
     return judged(game, [evaluator]), evaluator_name(evaluator)
 
 
-def milliseconds(seconds: float | None) -> int | None:
-    """A time as the program takes it."""
+def whole(what: str, number: Any, least: int = 0) -> int | None:
+    """A whole number of at least this, if there is one."""
+    if number is None:
+        return None
+    try:
+        found = operator.index(number)
+    except TypeError:
+        raise Error(f"{what} must be a whole number, such as {max(least, 4)}, got {number!r}") from None
+    if not least <= found < 2**63:
+        raise Error(f"{what} must be a whole number of at least {least}, got {found}")
+    return found
+
+
+def milliseconds(seconds: float | None, what: str = "time") -> int | None:
+    """A time as the program takes it; ``inf`` is none."""
     if seconds is None:
         return None
+    try:
+        seconds = float(seconds)
+    except (TypeError, ValueError):
+        seconds = math.nan
     if not seconds > 0:
-        raise Error(f"a time is more than 0 seconds, got {seconds}")
-    return max(1, min(round(seconds * 1000), 2**53))
+        raise Error(f"{what} must be a number of seconds of more than 0, such as 2.5")
+    return None if seconds > 2**40 else max(1, round(seconds * 1000))
 
 
 def given(**fields: Any) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from . import _inarow
 from ._inarow import Error, Value
-from ._program import AnyGame, Evaluator, game_of, given, program_for, with_evaluator
+from ._program import AnyGame, Evaluator, game_of, given, program_for, whole, with_evaluator
 from ._progress import Progress
 from .requests import answer
 
@@ -22,7 +22,7 @@ DRAWN = 400
 class Node:
     """A visit to a position in a recorded search. Values are those for X."""
 
-    __slots__ = ("_tree", "_view", "_whole", "_children", "_skipped")
+    __slots__ = ("_tree", "_view", "_children", "_skipped")
 
     def __init__(self, tree: Tree, view: dict[str, Any]) -> None:
         self._tree = tree
@@ -131,11 +131,6 @@ class Tree:
     ) -> None:
         self._program = program
         self._search = search
-        if search["algorithm"] in ("mcts", "pns"):
-            raise Error(
-                f"{search['algorithm']} grows a tree in memory, which is looked into by "
-                "inarow.ask(\"growth\", …); explain is for the searches that walk through one"
-            )
         page = self._ask(self._page_request(0, 0, 1), progress)
         self._totals = page["totals"]
         self.root = Node(self, page["node"])
@@ -244,7 +239,7 @@ def explain(
 ) -> Tree:
     """Records a search whole: every node with its value, its window, and the moves that were left out.
 
-    Without a depth the game is searched to its end. ``plies`` keeps the nodes of so many plies only and counts
+    Without a depth the game is searched to its end, or 120 plies deep. ``plies`` keeps the nodes of so many plies only and counts
     what is below.
 
     >>> import inarow
@@ -255,6 +250,8 @@ def explain(
     >>> cut.path, cut.skipped_moves, cut.why()["by"]
     (['b3'], ['c3', 'a2', 'b2', 'c2', 'a1', 'b1', 'c1'], 'a3')
     """
+    if not isinstance(algorithm, str):
+        raise Error("explain is for the searches of inarow: what a function does cannot be recorded")
     position, evaluator = with_evaluator(game_of(game), evaluator)
     ref = json.loads(_inarow.Program.game_ref(position))
     if depth is None and nodes is None and not ref["game"].startswith("tree:"):
@@ -262,14 +259,14 @@ def explain(
     search = given(
         game=ref,
         algorithm=algorithm,
-        depth=depth,
+        depth=whole("depth", depth, 1),
         evaluator=evaluator,
         weights=None if weights is None else list(weights),
         order=order,
         window=None if window is None else [str(bound) for bound in window],
-        seed=seed,
-        nodes=nodes,
-        levels=plies,
+        seed=whole("seed", seed),
+        nodes=whole("nodes", nodes, 1),
+        levels=whole("plies", plies, 1),
     )
     if strict_cuts:
         search["strict_cuts"] = True

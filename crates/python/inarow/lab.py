@@ -23,8 +23,10 @@ from ._program import (
     games_of,
     given,
     judged,
+    milliseconds,
     named_searches,
     program_for,
+    whole,
 )
 from ._progress import Progress, telling
 from .searching import table_html
@@ -32,7 +34,7 @@ from .searching import table_html
 #: A file with a program, or a function or class whose program is printed.
 Source = Union[str, "os.PathLike[str]", Any]
 
-DEFAULT_ALGORITHMS = ("minimax", "negamax", "alpha-beta", "pvs", "deepening", "mtdf")
+DEFAULT_ALGORITHMS = _inarow.DEFAULT_ALGORITHMS
 
 
 @dataclass(frozen=True)
@@ -146,6 +148,17 @@ class Comparison:
         return table_html(head, rows) + f"<div>{plots}</div>"
 
 
+class _Code(str):
+    """A text that stands for itself in a program."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def _code_of(function: Any) -> str:
+    return getattr(function, "__name__", type(function).__name__)
+
+
 def source_text(source: Source) -> tuple[str, str]:
     """The name and the text of a program."""
     if isinstance(source, (str, os.PathLike)):
@@ -174,18 +187,11 @@ def _class_source(kind: type) -> str:
 
 def depths_of(depths: str | int | Iterable[int]) -> list[int]:
     """Depths as a list: ``"1-9"``, ``"1-3,6"``, ``4`` or ``range(1, 10)``."""
-    if isinstance(depths, int):
-        return [depths]
-    if not isinstance(depths, str):
-        return sorted(set(depths))
-    found: set[int] = set()
-    for part in depths.split(","):
-        first, _, last = part.strip().partition("-")
-        try:
-            found.update(range(int(first), int(last or first) + 1))
-        except ValueError:
-            raise Error(f"depths are such as 4, \"1-9\" or \"1-3,6\", got {depths!r}") from None
-    return sorted(found)
+    if isinstance(depths, str):
+        return _inarow.depths(depths)
+    if isinstance(depths, Iterable):
+        return sorted({whole("a depth", depth, 1) or 1 for depth in depths})
+    return [whole("a depth", depths, 1) or 1]
 
 
 def compare(
@@ -204,7 +210,8 @@ def compare(
 ) -> Comparison:
     """Measures algorithms side by side: nodes, cutoffs and time, for every depth.
 
-    ``evaluators`` are names, or functions of a game that return a whole number for X. ``algorithms`` are names, functions of your own, or the names of those in ``searches`` and of the commands in
+    ``evaluators`` are names, or functions of a game that return a whole number for X. ``algorithms`` are names,
+    functions of your own, or the names of those in ``searches`` and of the commands in
     ``programs``. A position of one game is given by its moves, or as a ``Game`` at it.
 
     >>> import inarow
@@ -218,22 +225,28 @@ def compare(
         positions = [judged(position, functions) for position in positions]
         evaluators = [one if isinstance(one, str) else evaluator_name(one) for one in evaluators]
     names, own = named_searches(algorithms, searches)
-    played = [" ".join(position.history) for position in positions]
-    if any(played):
-        if len(positions) > 1 or moves:
-            raise Error("several games begin at their beginning; give the moves to one position by moves=")
-        moves = played
+    if len(positions) == 1 and not moves:
+        # Also of a board that was set up: moves that lead to it.
+        ref = json.loads(_inarow.Program.game_ref(positions[0]))
+        if ref.get("first", "x") != "x":
+            raise Error("positions are compared in games that X begins; swap the two sides")
+        moves = [" ".join(ref["moves"])] if ref["moves"] else []
+    elif any(position.history or position.is_set_up for position in positions):
+        raise Error("several games begin at their beginning; give the moves to one position by moves=")
     settings = {
         "games": [position.name for position in positions],
         "moves": list(moves),
         "algorithms": names,
         "evaluators": list(evaluators),
         "depths": depths_of(depths),
-        "repeats": repeats,
-        "cell_limit_ms": max(1, round(cell_limit * 1000)),
+        "repeats": whole("repeats", repeats, 1),
+        "cell_limit_ms": milliseconds(cell_limit, "cell_limit") or 2**40,
         "scoring": scoring,
     }
     shown = given(
+        searches=_Code("{" + ", ".join(f"{name!r}: {_code_of(one)}" for name, one in own.items()) + "}")
+        if own
+        else None,
         depths=settings["depths"],
         evaluators=settings["evaluators"] or None,
         moves=settings["moves"] or None,
@@ -242,7 +255,11 @@ def compare(
         scoring=scoring,
     )
     options = ", ".join(f"{name}={value!r}" for name, value in shown.items())
-    call = f"inarow.compare({settings['games']!r}, {names!r}, {options}).report(…)"
+    what = ", ".join(
+        f"{type(position.object).__name__}()" if position.object is not None else repr(position.name)
+        for position in positions
+    )
+    call = f"inarow.compare([{what}], {names!r}, {options}).report(…)"
     program = program_for(positions, own, programs)
     with telling(progress) as tell:
         return Comparison(program.compare(json.dumps(settings), tell), call)
@@ -305,9 +322,16 @@ def tournament(
     """
     position = game_of(game)
     names, own = named_searches(players, searches)
-    if own or position.object is not None:
+    threads = whole("threads", threads, 1) or 1
+    if own or position.is_own:
         threads = 1  # Python runs on one at a time anyway
-    entry = given(players=names, games=games, openings=openings, seed=seed, threads=threads)
+    entry = given(
+        players=names,
+        games=whole("games", games, 2),
+        openings=openings,
+        seed=whole("seed", seed),
+        threads=threads,
+    )
     program = program_for([position], own, programs)
     with telling(progress) as tell:
         text, table = program.tournament(position, json.dumps(entry), language, tell)

@@ -14,9 +14,10 @@ _running: list[_inarow.Server] = []
 
 
 @atexit.register
-def _stop_all() -> None:
+def _end_all() -> None:
     for server in _running:
         server.stop()
+    _inarow.end_all()
 
 
 def serve(

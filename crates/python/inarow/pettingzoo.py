@@ -37,8 +37,8 @@ class raw_env(AECEnv):
     def __init__(self, game: str = "3x3x3", render_mode: str | None = None) -> None:
         super().__init__()
         self.start = Game(game)
-        if self.start.line is None:
-            raise Error(f"{game} is no game of k in a row, such as 3x3x3 or 7x6x4+gravity")
+        if self.start.line is None or self.start != Game(self.start.name):
+            raise Error(f"{game} is not the name of a game of k in a row, such as 3x3x3 or 7x6x4+gravity")
         size, *options = self.start.name.split("+")
         self.width, self.height, self.k = (int(part) for part in size.split("x"))
         self.gravity = "gravity" in options

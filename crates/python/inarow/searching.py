@@ -19,6 +19,7 @@ from ._program import (
     milliseconds,
     named_searches,
     program_for,
+    whole,
     with_evaluator,
 )
 from ._progress import Progress, telling
@@ -203,10 +204,10 @@ def search(
         order=order,
         window=None if window is None else [str(bound) for bound in window],
         scoring=scoring,
-        seed=seed,
-        hash_bytes=None if hash_mb is None else hash_mb << 20,
-        depth=depth,
-        nodes=nodes,
+        seed=whole("seed", seed),
+        hash_bytes=None if hash_mb is None else (whole("hash_mb", hash_mb, 1) or 1) << 20,
+        depth=whole("depth", depth),
+        nodes=whole("nodes", nodes, 1),
         ms=milliseconds(time),
     )
     asked["strict_cuts"] = strict_cuts
@@ -251,7 +252,8 @@ def choose(
     searches = {}
     if not isinstance(player, str):
         [player], searches = named_searches([player], None)
-    request = {"op": "move", "game": _ref(position), "player": player, "seed": seed}
+    request = {"op": "move", "game": _ref(position), "player": player}
+    request["seed"] = whole("seed", seed)
     moved = answer(program_for([position], searches), request, time=time, progress=progress)
     return Choice(
         move=moved["move"],
@@ -291,9 +293,11 @@ def analyse(
     request = {
         "op": "analyse",
         "game": _ref(position),
-        "lines": lines,
+        "lines": whole("lines", lines, 1),
         "every_move": every_move,
-        "limit": given(ms=milliseconds(time), depth=depth, nodes=nodes),
+        "limit": given(
+            ms=milliseconds(time), depth=whole("depth", depth, 1), nodes=whole("nodes", nodes, 1)
+        ),
     }
     found = answer(program_for([position]), request, nodes=nodes, progress=progress)
     return Analysis(

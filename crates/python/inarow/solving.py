@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Union
 
 from . import _inarow
 from ._inarow import Value
-from ._program import AnyGame, game_of, milliseconds
+from ._program import AnyGame, game_of, milliseconds, whole
 from ._progress import Progress, telling
 
 PathLike = Union[str, "os.PathLike[str]"]
@@ -74,13 +73,13 @@ def solve(
             position,
             certificate=certificate is not False,
             weak=weak,
-            threads=threads,
-            bytes=hash_mb << 20,
+            threads=whole("threads", threads, 1) or 1,
+            bytes=(whole("hash_mb", hash_mb, 1) or 1) << 20,
             ms=milliseconds(time),
             progress=tell,
         )
     if path is not None and proof is not None:
-        _write_whole(path, proof)
+        _inarow.write_whole(path, proof)
     found = json.loads(text)
     return Solution(
         Value(found["value"]), found["score"], found["nodes"], found["seconds"], proof
@@ -95,15 +94,3 @@ def check(certificate: bytes | PathLike) -> Checked:
     if found.get("value") is not None:
         found["value"] = Value(found["value"])
     return Checked(**found)
-
-
-def _write_whole(path: Path, content: bytes) -> None:
-    """Writes a file that appears whole or not at all."""
-    handle, name = tempfile.mkstemp(prefix=".inarow-", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise

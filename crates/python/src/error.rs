@@ -1,6 +1,6 @@
 //! The exceptions of the package.
 
-use games::{GameError, IllegalMove as IllegalMoves, MoveError, SearchError};
+use games::{MoveError, SearchError};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -31,18 +31,12 @@ pub fn internal(what: &str) -> PyErr {
     PyRuntimeError::new_err(format!("this should not have happened, please report it: {what}"))
 }
 
+/// A move that cannot be played, with the reason.
 pub fn illegal(error: &MoveError) -> PyErr {
     IllegalMove::new_err(error.message.clone())
 }
 
-pub fn illegal_moves(error: &IllegalMoves) -> PyErr {
-    IllegalMove::new_err(error.to_string())
-}
-
-pub fn unknown_game(reason: &GameError) -> PyErr {
-    error(reason)
-}
-
+/// A search that there is not, or that failed.
 pub fn search_error(reason: &SearchError) -> PyErr {
     match reason {
         SearchError::Failed { .. } => Failed::new_err(reason.to_string()),

@@ -1,10 +1,13 @@
 //! `inarow.Game`: a position of any game, played on move by move.
 
-use crate::error::{error, illegal, illegal_moves, unknown_game};
+use crate::error::{IllegalMove, error, illegal, search_error};
+use crate::faults::Watch;
 use crate::meter::Meter;
 use crate::own_game::{OwnGame, WIN};
-use games::{Catalogue, Position, SearchSpec};
-use gametree::{Limits, Outcome, Side};
+use crate::with_evaluators::WithEvaluators;
+use crate::work;
+use games::{Catalogue, Position};
+use gametree::{Outcome, Side, Stop};
 use lab::report::Board as Picture;
 use mnk::{Board, Rules};
 use protocol::GameRef;
@@ -37,18 +40,6 @@ pub struct Game {
     pub meter: Option<Arc<Meter>>,
 }
 
-/// Moves as they are given: one text with spaces between them, or a list.
-fn move_names(moves: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
-    if let Ok(text) = moves.cast::<PyString>() {
-        let text = text.to_string();
-        let names = text.split([' ', ',', '\t', '\n', '\r']).filter(|name| !name.is_empty());
-        return Ok(names.map(str::to_owned).collect());
-    }
-    let wrong =
-        || PyTypeError::new_err("moves are a text such as \"b2 a1\", or a list of such texts");
-    moves.try_iter().map_err(|_| wrong())?.map(|mv| Ok(mv?.str()?.to_string())).collect()
-}
-
 pub fn side_named(text: &str) -> PyResult<Side> {
     match text {
         "x" | "X" => Ok(Side::First),
@@ -78,49 +69,106 @@ impl Game {
                 // A whole position in one line: rules, rows, side.
                 return name.parse::<Board>().map(Position::new).map_err(error);
             }
-            return CATALOGUE.position(&name).map_err(|reason| unknown_game(&reason));
+            return CATALOGUE.position(&name).map_err(error);
         }
-        let is_older = !what.hasattr("moves")? && what.hasattr("possible_moves")?;
-        let adapted = match is_older {
-            true => what.py().import("inarow._older")?.call_method1("adapted", (what,))?,
+        let is_like_easyai = !what.hasattr("moves")? && what.hasattr("possible_moves")?;
+        let adapted = match is_like_easyai {
+            true => what.py().import("inarow._easyai")?.call_method1("adapted", (what,))?,
             false => what.clone(),
         };
         OwnGame::new(&adapted).map(Position::new)
     }
 
-    /// What went wrong in Python since `before`, as it was raised there.
-    fn raised_since(&self, py: Python<'_>, before: u64) -> PyResult<()> {
-        match self.position.game::<OwnGame>() {
-            Some(own) if own.faults_so_far() != before => match own.raised(py) {
-                Some(raised) => Err(raised),
-                None => Ok(()),
-            },
-            _ => Ok(()),
+    /// Asks the game something; what Python raises meanwhile is raised here.
+    fn ask<T>(&self, py: Python<'_>, question: impl FnOnce(&Game) -> PyResult<T>) -> PyResult<T> {
+        let watch = Watch::on([&self.position]);
+        let answer = question(self);
+        watch.raised(py).map_or(answer, Err)
+    }
+
+    /// The game of one's own that it is, also with evaluators besides.
+    pub fn own(&self) -> Option<&OwnGame> {
+        let with = self.position.game::<WithEvaluators>();
+        with.map_or(&self.position, WithEvaluators::position).game::<OwnGame>()
+    }
+
+    /// The moves that are meant: one, whose text may have spaces or commas in it, or several.
+    fn meant(&self, moves: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
+        let is_move = |text: &str| {
+            let packed: String = text.split_whitespace().collect();
+            self.position.moves().contains(&packed).then_some(packed)
+        };
+        if let Ok(text) = moves.cast::<PyString>() {
+            let text = text.to_string();
+            if !text.contains([' ', ',', '\t', '\n', '\r']) {
+                return Ok(Some(text).filter(|text| !text.is_empty()).into_iter().collect());
+            }
+            if let Some(one) = is_move(&text) {
+                return Ok(vec![one]);
+            }
+            let names = text.split_whitespace().map(|name| name.trim_matches(','));
+            return Ok(names.filter(|name| !name.is_empty()).map(str::to_owned).collect());
+        }
+        if self.own().is_some()
+            && let Some(one) = is_move(&moves.str()?.to_string())
+        {
+            return Ok(vec![one]);
+        }
+        let wrong =
+            || PyTypeError::new_err("moves are a text such as \"b2 a1\", or a list of such texts");
+        let names = moves.try_iter().map_err(|_| wrong())?;
+        names.map(|mv| Ok(mv?.str()?.to_string().split_whitespace().collect())).collect()
+    }
+
+    /// Plays moves, all or none.
+    fn play_all(&mut self, py: Python<'_>, names: &[String]) -> PyResult<()> {
+        let watch = Watch::on([&self.position]);
+        let before: Vec<String> = self.history();
+        let mut played = Ok(());
+        for name in names {
+            played = self.position.play(name).map(drop).map_err(|reason| illegal(&reason));
+            if played.is_err() || watch.raised(py).is_some() {
+                break;
+            }
+        }
+        match (watch.raised(py), played) {
+            (None, Ok(())) => Ok(()),
+            (raised, played) => {
+                // A game that has failed is broken for good, so it is begun anew.
+                let mut again = self.position.start();
+                if again.play_all(&before).is_ok() {
+                    self.position = again;
+                }
+                Err(raised.or(played.err()).unwrap_or_else(|| error("it cannot be played")))
+            }
         }
     }
 
-    fn faults(&self) -> u64 {
-        self.position.game::<OwnGame>().map_or(0, OwnGame::faults_so_far)
-    }
-
-    /// Does something with the game; what Python raises meanwhile is raised here.
-    fn guarded<T>(
-        &mut self,
-        py: Python<'_>,
-        act: impl FnOnce(&mut Game) -> PyResult<T>,
-    ) -> PyResult<T> {
-        let before = self.faults();
-        let done = act(self);
-        self.raised_since(py, before)?;
-        done
+    /// Plays a move of a search, and counts it.
+    fn search_on(&mut self, py: Python<'_>, mv: &Bound<'_, PyAny>, meter: &Meter) -> PyResult<()> {
+        meter.check()?;
+        let name: String = match mv.cast::<PyString>() {
+            Ok(text) => text.to_string(),
+            Err(_) => mv.str()?.to_string(),
+        };
+        let watch = Watch::on([&self.position]);
+        let packed: String;
+        let name = match name.contains(char::is_whitespace) {
+            true => {
+                packed = name.split_whitespace().collect();
+                &packed
+            }
+            false => &name,
+        };
+        self.position.play(name).map_err(|reason| illegal(&reason))?;
+        meter.played(self.position.ply());
+        watch.raised(py).map_or(Ok(()), Err)
     }
 
     /// Plays the moves that a game begins with, if there are any.
     fn play_first(&mut self, py: Python<'_>, moves: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
-        match moves {
-            Some(moves) if !move_names(moves)?.is_empty() => self.play(py, moves),
-            _ => Ok(()),
-        }
+        let names = moves.map(|moves| self.meant(moves)).transpose()?.unwrap_or_default();
+        self.play_all(py, &names)
     }
 
     /// The game as requests name it.
@@ -141,8 +189,15 @@ impl Game {
         first: &str,
         position: Option<&str>,
     ) -> PyResult<Game> {
+        let side = side_named(first)?;
+        if side == Side::Second && position.is_some() {
+            return Err(error("a position says whose turn it is; first is for games that begin"));
+        }
         if let Ok(other) = game.cast::<Game>() {
-            let mut copy = other.borrow().clone();
+            if side == Side::Second || position.is_some() {
+                return Err(error("first and position are for the name of a game"));
+            }
+            let mut copy = Game::at(other.try_borrow()?.position.clone());
             copy.play_first(game.py(), moves)?;
             return Ok(copy);
         }
@@ -164,7 +219,6 @@ impl Game {
             }
             start = Position::new(board);
         }
-        let side = side_named(first)?;
         if side == Side::Second {
             let message =
                 format!("O cannot begin in {}; only in k in a row either side can", start.name());
@@ -221,12 +275,25 @@ impl Game {
     /// in built-in games.
     #[getter]
     fn object(&self, py: Python<'_>) -> Option<Py<PyAny>> {
-        self.position.game::<OwnGame>().map(|own| own.object().clone_ref(py))
+        self.own().map(|own| own.object().clone_ref(py))
+    }
+
+    /// Whether the games of a program must be told of it: it is not built in as it is.
+    #[getter]
+    fn is_own(&self) -> bool {
+        self.own().is_some() || self.position.game::<WithEvaluators>().is_some()
+    }
+
+    /// Whether it began with a board that was set up, or with O.
+    #[getter]
+    fn is_set_up(&self) -> bool {
+        let usual = CATALOGUE.position(self.position.name());
+        self.own().is_none() && usual.is_ok_and(|usual| usual != self.position.start())
     }
 
     /// The legal moves, in order; none when the game is over.
-    fn moves(&mut self, py: Python<'_>) -> PyResult<Vec<String>> {
-        self.guarded(py, |game| {
+    fn moves(&self, py: Python<'_>) -> PyResult<Vec<String>> {
+        self.ask(py, |game| {
             let moves = game.position.moves();
             if let Some(meter) = &game.meter {
                 meter.generated(moves.len());
@@ -237,48 +304,38 @@ impl Game {
 
     /// Plays a move, or several: ``game.play("b2")``, ``game.play("b2 a1")``, ``game.play(["b2", "a1"])``.
     ///
-    /// Raises ``IllegalMove`` if one of them cannot be played; those before it are then played.
+    /// Raises ``IllegalMove`` if one of them cannot be played; then none is.
     fn play(&mut self, py: Python<'_>, moves: &Bound<'_, PyAny>) -> PyResult<()> {
-        let names = move_names(moves)?;
-        self.guarded(py, |game| match &names[..] {
-            [one] => {
-                game.position.play(one).map_err(|reason| illegal(&reason))?;
-                match &game.meter {
-                    Some(meter) => meter.played(game.position.ply()),
-                    None => Ok(()),
-                }
-            }
-            [] => Err(error("there is no move to play")),
-            several if game.meter.is_none() => {
-                game.position.play_all(several).map_err(|reason| illegal_moves(&reason))
-            }
-            _ => Err(error("a search plays one move at a time")),
-        })
+        if let Some(meter) = self.meter.clone() {
+            return self.search_on(py, moves, &meter);
+        }
+        let names = self.meant(moves)?;
+        match names.is_empty() {
+            true => Err(error("there is no move to play")),
+            false => self.play_all(py, &names),
+        }
     }
 
     /// Takes back the last move. ``move``, if given, must be that one.
     #[pyo3(signature = (r#move=None))]
-    fn undo(&mut self, py: Python<'_>, r#move: Option<&str>) -> PyResult<()> {
-        self.guarded(py, |game| {
-            if let Some(wanted) = r#move {
-                let last = game.position.played().pop().map(|played| played.name);
-                if last.as_deref().is_some_and(|last| !last.eq_ignore_ascii_case(wanted)) {
-                    let message = format!(
-                        "the last move was {}, not {}",
-                        last.unwrap_or_default(),
-                        games::quote(wanted)
-                    );
-                    return Err(crate::error::IllegalMove::new_err(message));
-                }
+    fn undo(&mut self, py: Python<'_>, r#move: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+        if self.position.ply() == 0 {
+            return Err(IllegalMove::new_err("there is no move to take back"));
+        }
+        if let Some(wanted) = r#move {
+            let wanted: String = wanted.str()?.to_string().split_whitespace().collect();
+            let last = self.position.played().pop().map(|played| played.name).unwrap_or_default();
+            if !last.eq_ignore_ascii_case(&wanted) {
+                let message = format!("the last move was {last}, not {}", games::quote(&wanted));
+                return Err(IllegalMove::new_err(message));
             }
-            if let Some(meter) = &game.meter {
-                meter.taken_back();
-            }
-            match game.position.undo() {
-                true => Ok(()),
-                false => Err(crate::error::IllegalMove::new_err("there is no move to take back")),
-            }
-        })
+        }
+        if let Some(meter) = &self.meter {
+            meter.taken_back();
+        }
+        let watch = Watch::on([&self.position]);
+        self.position.undo();
+        watch.raised(py).map_or(Ok(()), Err)
     }
 
     /// Whose turn it is, ``"x"`` or ``"o"``; after the end of the game: whose turn it would be.
@@ -311,50 +368,43 @@ impl Game {
     /// that is over: ``inarow.WIN`` if X has won, ``-inarow.WIN`` if O has, 0 if it is a draw, else the points
     /// of X. No other score is as large.
     #[pyo3(signature = (evaluator=None))]
-    fn evaluate<'py>(
-        &mut self,
-        py: Python<'py>,
-        evaluator: Option<&str>,
-    ) -> PyResult<Bound<'py, PyAny>> {
+    fn evaluate(&self, py: Python<'_>, evaluator: Option<&str>) -> PyResult<i32> {
         if let Some(outcome) = self.position.outcome() {
             if let Some(meter) = &self.meter {
                 meter.leaf();
             }
-            return match outcome {
-                Outcome::Win(Side::First) => WIN.into_bound_py_any(py),
-                Outcome::Win(Side::Second) => (-WIN).into_bound_py_any(py),
-                Outcome::Draw => 0.into_bound_py_any(py),
-                Outcome::Points(points) => points.into_bound_py_any(py),
-            };
+            return Ok(match outcome {
+                Outcome::Win(Side::First) => WIN,
+                Outcome::Win(Side::Second) => -WIN,
+                Outcome::Draw => 0,
+                Outcome::Points(points) => points,
+            });
         }
-        let wanted = evaluator.or(self.meter.as_ref().and_then(|meter| meter.evaluator.as_deref()));
-        // A search of no plies is one call of the evaluator.
-        let spec =
-            SearchSpec { evaluator: wanted.map(str::to_owned), ..SearchSpec::new("minimax") };
-        let score = self.guarded(py, |game| {
+        let usual = self.meter.as_ref().and_then(|meter| meter.evaluator.as_deref());
+        self.ask(py, |game| {
             if let Some(meter) = &game.meter {
                 meter.evaluated();
             }
-            let report = game.position.search(&spec, &Limits::depth(0));
-            let report = report.map_err(|reason| crate::error::search_error(&reason))?;
-            Ok(report.value.for_first(report.side).raw())
-        })?;
-        score.into_bound_py_any(py)
+            let judge = game.position.judge(evaluator.or(usual));
+            let judge = judge.map_err(|reason| search_error(&reason))?;
+            let score = (judge.evaluate)(&game.position);
+            Ok(if game.position.side() == Side::First { score } else { -score })
+        })
     }
 
     /// A number that equal positions share: the same on every machine.
-    fn key(&mut self, py: Python<'_>) -> PyResult<u64> {
-        self.guarded(py, |game| Ok(game.position.key()))
+    fn key(&self, py: Python<'_>) -> PyResult<u64> {
+        self.ask(py, |game| Ok(game.position.key()))
     }
 
     /// A game of its own at the same position.
-    fn copy(&mut self, py: Python<'_>) -> PyResult<Game> {
-        self.guarded(py, |game| Ok(game.clone()))
+    fn copy(&self, py: Python<'_>) -> PyResult<Game> {
+        self.ask(py, |game| Ok(game.clone()))
     }
 
     /// The beginning of this game.
-    fn start(&mut self, py: Python<'_>) -> PyResult<Game> {
-        self.guarded(py, |game| Ok(Game { position: game.position.start(), meter: None }))
+    fn start(&self, py: Python<'_>) -> PyResult<Game> {
+        self.ask(py, |game| Ok(Game::at(game.position.start())))
     }
 
     /// How many positions there are after 0, 1, … ``depth`` plies, the same ones counted again.
@@ -362,47 +412,40 @@ impl Game {
     /// >>> import inarow
     /// >>> inarow.Game("3x3x3").perft(4)
     /// [1, 9, 72, 504, 3024]
-    fn perft(&mut self, py: Python<'_>, depth: u32) -> PyResult<Vec<u64>> {
-        let before = self.faults();
-        let counted = crate::work::run(py, None, |stop, _| {
-            // Ply by ply, so that Ctrl-C is heard between them.
-            let mut counts = Vec::new();
-            for depth in 0..=depth {
-                if stop.is_stopped() {
-                    break;
-                }
-                counts = self.position.perft(depth);
-            }
-            counts
-        })?;
-        self.raised_since(py, before)?;
-        Ok(counted)
+    fn perft(slf: &Bound<'_, Game>, depth: u32) -> PyResult<Vec<u64>> {
+        let py = slf.py();
+        let game = slf.try_borrow()?.copy(py)?;
+        let watch = Watch::on([&game.position]);
+        let counts = work::run(py, None, |stop, _| perft(&game.position, depth, stop))?;
+        watch.raised(py).map_or(Ok(counts), Err)
     }
 
     /// The position to draw: columns, rows, pieces, and moves with the places to click, by docs/protocol.md.
     fn scene<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let scene = serde_json::to_string(&self.position.scene()).map_err(error)?;
+        let scene =
+            self.ask(py, |game| serde_json::to_string(&game.position.scene()).map_err(error))?;
         py.import("json")?.call_method1("loads", (scene,))
     }
 
     /// A drawing of the position, or ``None`` if the game has only a text.
-    fn svg(&self) -> Option<String> {
-        Picture::new(&self.position, String::new()).svg
+    fn svg(&self, py: Python<'_>) -> PyResult<Option<String>> {
+        self.ask(py, |game| Ok(Picture::new(&game.position, String::new()).svg))
     }
 
-    fn _repr_html_(&self) -> String {
-        let Picture { svg, text, .. } = Picture::new(&self.position, String::new());
-        match svg {
+    fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
+        let picture = |game: &Game| Ok(Picture::new(&game.position, String::new()));
+        let Picture { svg, text, .. } = self.ask(py, picture)?;
+        Ok(match svg {
             Some(svg) => format!("<div style=\"max-width:30em\">{svg}</div>"),
             None => {
                 let text = text.replace('&', "&amp;").replace('<', "&lt;");
                 format!("<pre>{text}</pre>")
             }
-        }
+        })
     }
 
-    fn __str__(&self) -> String {
-        self.position.picture().trim_end().to_owned()
+    fn __str__(&self, py: Python<'_>) -> PyResult<String> {
+        self.ask(py, |game| Ok(game.position.picture().trim_end().to_owned()))
     }
 
     fn __repr__(&self) -> String {
@@ -411,23 +454,26 @@ impl Game {
         format!("<Game {}{after}>", self.position.name())
     }
 
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other.cast::<Game>().is_ok_and(|other| match other.try_borrow() {
-            Ok(other) => self.position == other.position,
-            // Nothing else borrows a game for writing than its own methods.
-            Err(_) => true,
-        })
+    fn __eq__(&self, py: Python<'_>, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let Ok(other) = other.cast::<Game>() else { return Ok(false) };
+        let other = other.try_borrow()?;
+        self.ask(py, |game| Ok(game.position == other.position))
     }
 
-    fn __copy__(&mut self, py: Python<'_>) -> PyResult<Game> {
+    fn __copy__(&self, py: Python<'_>) -> PyResult<Game> {
         self.copy(py)
     }
 
-    fn __deepcopy__(&mut self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Game> {
+    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Game> {
         self.copy(py)
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        if self.position.game::<WithEvaluators>().is_some() {
+            return Err(PyTypeError::new_err(
+                "a game with an evaluator of one's own cannot be pickled",
+            ));
+        }
         let start = self.position.start();
         let of: Bound<'py, PyAny> = match start.game::<OwnGame>() {
             Some(own) => own.object().clone_ref(py).into_bound(py),
@@ -439,4 +485,26 @@ impl Game {
         let arguments = (of, self.history());
         (py.get_type::<Game>(), arguments).into_pyobject(py)
     }
+}
+
+/// Counts positions ply by ply, and looks at the switch often enough.
+fn perft(position: &Position, depth: u32, stop: &Stop) -> Vec<u64> {
+    /// The plies below which nobody waits for long.
+    const QUICK: u32 = 3;
+    if depth <= QUICK || stop.is_stopped() {
+        return position.perft(depth);
+    }
+    let mut counts = vec![0; depth as usize + 1];
+    counts[0] = 1;
+    let mut after = position.clone();
+    for mv in position.moves() {
+        if stop.is_stopped() || after.play(&mv).is_err() {
+            break;
+        }
+        for (count, below) in counts[1..].iter_mut().zip(perft(&after, depth - 1, stop)) {
+            *count += below;
+        }
+        after.undo();
+    }
+    counts
 }

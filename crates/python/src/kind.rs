@@ -1,58 +1,36 @@
-//! What is the same for all games of a class written in Python: its name, its evaluators, what it can do.
+//! What a game written in Python says of itself besides its rules: its name, its evaluators, what it can do.
 
 use crate::error::error;
-use crate::own_move::Moves;
+use crate::own_move::{kept, kept_list};
 use gametree::Scoring;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyType};
-use std::sync::{Mutex, PoisonError};
+use pyo3::types::PyString;
 
-/// What there is to know about a class of games.
+/// What an object says of its game.
 pub struct Kind {
-    class: Py<PyType>,
     /// Names of methods that score a position for X.
     pub evaluators: &'static [&'static str],
     /// What each of them says of itself.
-    pub formulas: Vec<String>,
+    pub formulas: Vec<&'static str>,
     pub rules: String,
     pub scoring: Scoring,
     /// Whether moves can be taken back; positions are copied before every move if not.
     pub undoes: bool,
     /// Whether equal positions are known to be; else every order of moves is a position of its own.
     pub has_key: bool,
-    pub moves: Moves,
 }
 
 /// A game that has no evaluator is scored 0 everywhere.
 pub const EVEN: &str = "even";
 
-/// Every class of games that has been met.
-static KINDS: Mutex<Vec<&'static Kind>> = Mutex::new(Vec::new());
-
 impl Kind {
-    /// That of the class of this object.
-    pub fn of(game: &Bound<'_, PyAny>) -> PyResult<&'static Kind> {
-        let class = game.get_type();
-        let known = |kinds: &[&'static Kind]| {
-            kinds.iter().find(|kind| kind.class.as_ptr() == class.as_ptr()).copied()
-        };
-        if let Some(kind) = known(&KINDS.lock().unwrap_or_else(PoisonError::into_inner)) {
-            return Ok(kind);
-        }
-        let kind = Kind::read(game, &class)?;
-        let mut kinds = KINDS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(kind) = known(&kinds) {
-            return Ok(kind);
-        }
-        // As long as the program: moves are references to what is in it.
-        let kind: &'static Kind = Box::leak(Box::new(kind));
-        kinds.push(kind);
-        Ok(kind)
-    }
-
-    fn read(game: &Bound<'_, PyAny>, class: &Bound<'_, PyType>) -> PyResult<Kind> {
-        let py = game.py();
+    /// What this object says.
+    ///
+    /// # Errors
+    /// If it is no game, or says something impossible.
+    pub fn read(game: &Bound<'_, PyAny>) -> PyResult<Kind> {
+        let (py, class) = (game.py(), game.get_type());
         let missing: Vec<&str> = ["moves", "play", "side", "outcome"]
             .into_iter()
             .filter(|name| !game.hasattr(*name).unwrap_or(false))
@@ -82,7 +60,8 @@ impl Kind {
                 return Err(error(format!("{} has no evaluator {name}()", class.name()?)));
             }
             let told = method.and_then(|method| method.getattr("__doc__").ok());
-            formulas.push(told.and_then(|told| told.extract().ok()).unwrap_or_default());
+            let told: Option<String> = told.and_then(|told| told.extract().ok());
+            formulas.push(kept(&told.unwrap_or_default()));
         }
         if evaluators.is_empty() {
             return Err(error("evaluators must name at least one method"));
@@ -102,16 +81,13 @@ impl Kind {
                 )));
             }
         };
-        let names = evaluators.into_iter().map(|name| &*Box::leak(name.into_boxed_str()));
         Ok(Kind {
-            class: class.clone().unbind(),
-            evaluators: Box::leak(names.collect::<Vec<_>>().into_boxed_slice()),
+            evaluators: kept_list(evaluators.iter().map(|name| kept(name)).collect()),
             formulas,
             rules: text("rules")?,
             scoring,
             undoes: game.hasattr(intern!(py, "undo"))?,
             has_key: game.hasattr(intern!(py, "key"))?,
-            moves: Moves::default(),
         })
     }
 }

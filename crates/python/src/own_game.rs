@@ -8,6 +8,7 @@
 //! is asked of Python any more. [`Playable::fault`] tells whoever searched.
 
 use crate::error::error;
+use crate::faults::Faults;
 use crate::kind::{EVEN, Kind, name_of};
 use crate::own_move::OwnMove;
 use games::{Judge, MoveError, Playable, quote};
@@ -15,45 +16,70 @@ use gametree::{Game, Outcome, Side};
 use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyInt, PyString};
+use pyo3::types::{PyBool, PyBytes, PyInt, PyString};
+use std::collections::HashMap;
 use std::fmt::{self, Debug};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 /// What a game that X has won is worth in Python; scores are smaller.
 pub const WIN: i32 = 1_000_000_000;
-
 /// What an evaluator must return.
 const WHOLE: &str =
     "a whole number (searches compare whole numbers: multiply by 100 what has a fraction)";
 
-/// What has gone wrong in a game and in all its copies.
-#[derive(Default)]
-struct Faults {
-    number: u64,
-    last: Option<PyErr>,
+/// A position on the way to the present one.
+struct Ply {
+    side: Side,
+    outcome: Option<Outcome>,
+    /// The objects of its moves, once they were listed and if they are not texts.
+    objects: OnceLock<HashMap<OwnMove, Py<PyAny>>>,
+    /// The move that led here, and its object.
+    by: Option<(OwnMove, Py<PyAny>)>,
+    /// Without `undo`: the object before that move.
+    before: Option<Py<PyAny>>,
+}
+
+impl Ply {
+    fn share(&self, py: Python<'_>) -> Ply {
+        let share = |object: &Py<PyAny>| object.clone_ref(py);
+        let objects = OnceLock::new();
+        if let Some(known) = self.objects.get() {
+            let known = known.iter().map(|(mv, object)| (*mv, share(object)));
+            // It was empty.
+            let _ = objects.set(known.collect());
+        }
+        Ply {
+            objects,
+            by: self.by.as_ref().map(|(mv, object)| (*mv, share(object))),
+            before: self.before.as_ref().map(share),
+            ..*self
+        }
+    }
 }
 
 /// A game of Python at one of its positions.
 pub struct OwnGame {
-    kind: &'static Kind,
+    kind: Arc<Kind>,
     name: Arc<str>,
     longest: u32,
     object: Py<PyAny>,
-    /// Without `undo`: the objects before each move.
-    before: Vec<Py<PyAny>>,
-    /// The side to move and the outcome, at the start and after each move.
-    known: Vec<(Side, Option<Outcome>)>,
-    /// The moves since the start, from which the key is made where the game has none.
-    played: Vec<OwnMove>,
+    /// The start and the positions since; never empty.
+    plies: Vec<Ply>,
+    /// Whether every move that was listed so far is a text.
+    has_texts: AtomicBool,
     /// Whether something was raised in this copy.
-    is_broken: bool,
-    faults: Arc<Mutex<Faults>>,
+    is_broken: AtomicBool,
+    faults: Arc<Faults>,
 }
 
 impl OwnGame {
     /// The game that this object is, at its present position. The object itself is not touched.
+    ///
+    /// # Errors
+    /// If it is no game, or if one of its methods raises or answers what it should not.
     pub fn new(object: &Bound<'_, PyAny>) -> PyResult<OwnGame> {
-        let kind = Kind::of(object)?;
+        let kind = Kind::read(object)?;
         let longest = match object.getattr_opt("longest")? {
             Some(longest) => longest.extract().map_err(|_| {
                 error(format!("longest must be a number of plies, such as 9, got {longest}"))
@@ -61,18 +87,22 @@ impl OwnGame {
             None => 10_000,
         };
         let copy = deep_copy(object)?;
-        let known = vec![state(&copy)?];
-        Ok(OwnGame {
-            kind,
+        let (side, outcome) = state(&copy)?;
+        let start = Ply { side, outcome, objects: OnceLock::new(), by: None, before: None };
+        let game = OwnGame {
+            kind: Arc::new(kind),
             name: name_of(object)?.into(),
             longest,
             object: copy.unbind(),
-            before: Vec::new(),
-            known,
-            played: Vec::new(),
-            is_broken: false,
+            plies: vec![start],
+            has_texts: AtomicBool::new(true),
+            is_broken: AtomicBool::new(false),
             faults: Arc::default(),
-        })
+        };
+        if outcome.is_none() {
+            game.listed(object.py())?;
+        }
+        Ok(game)
     }
 
     /// The object at the present position; not to be played on.
@@ -80,74 +110,151 @@ impl OwnGame {
         &self.object
     }
 
-    /// What was raised last.
-    pub fn raised(&self, py: Python<'_>) -> Option<PyErr> {
-        self.faults().last.as_ref().map(|raised| raised.clone_ref(py))
+    /// What was raised in it and in its copies.
+    pub fn faults(&self) -> Arc<Faults> {
+        Arc::clone(&self.faults)
     }
 
-    /// How often something was raised in this game and its copies.
-    pub fn faults_so_far(&self) -> u64 {
-        self.faults().number
-    }
-
-    fn faults(&self) -> MutexGuard<'_, Faults> {
-        self.faults.lock().unwrap_or_else(PoisonError::into_inner)
+    /// How its wins count.
+    pub fn scoring(&self) -> gametree::Scoring {
+        self.kind.scoring
     }
 
     fn now(&self) -> (Side, Option<Outcome>) {
-        // There is always the start.
-        self.known.last().copied().unwrap_or_default()
+        self.plies.last().map_or((Side::First, None), |ply| (ply.side, ply.outcome))
     }
 
-    /// What a method of the object answers; `None` if it raised something, which is then known.
-    fn ask<T>(&self, method: impl FnOnce(&Bound<'_, PyAny>) -> PyResult<T>) -> Option<T> {
-        if self.is_broken {
+    fn is_broken(&self) -> bool {
+        self.is_broken.load(Ordering::Relaxed)
+    }
+
+    fn fail(&self, raised: PyErr) {
+        self.is_broken.store(true, Ordering::Relaxed);
+        self.faults.keep(raised);
+    }
+
+    /// What is asked of Python; `None` if something was raised, now or before.
+    fn ask<T>(&self, question: impl FnOnce(Python<'_>) -> PyResult<T>) -> Option<T> {
+        if self.is_broken() {
             return None;
         }
-        let answer = Python::attach(|py| method(self.object.bind(py)));
-        answer.map_err(|raised| self.tell(raised)).ok()
+        Python::attach(question).map_err(|raised| self.fail(raised)).ok()
     }
 
-    fn tell(&self, raised: PyErr) {
-        let mut faults = self.faults();
-        faults.number += 1;
-        faults.last = Some(raised);
-    }
-
-    fn score(&self, evaluator: &str) -> i32 {
-        if evaluator == EVEN && !self.kind.evaluators.contains(&EVEN) {
-            return 0;
+    /// The moves that Python lists.
+    fn listed(&self, py: Python<'_>) -> PyResult<Vec<OwnMove>> {
+        let object = self.object.bind(py);
+        let listed = object.call_method0(intern!(py, "moves"))?;
+        let (mut moves, mut objects) = (Vec::new(), HashMap::new());
+        for mv in listed.try_iter()? {
+            let mv = mv?;
+            match mv.cast::<PyString>() {
+                Ok(text) if is_a_name(&text.to_cow()?) => moves.push(OwnMove::new(&text.to_cow()?)),
+                _ => {
+                    let name = name_of_move(&mv)?;
+                    moves.push(name);
+                    objects.insert(name, mv.unbind());
+                }
+            }
         }
-        let score = self.ask(|object| {
+        if moves.is_empty() {
+            let what = "at least one move while outcome() is None";
+            return Err(wrong(object, "moves", what, &listed));
+        }
+        if !objects.is_empty() {
+            if let Some(twice) = moves.iter().enumerate().find(|(n, mv)| moves[..*n].contains(mv)) {
+                return Err(error(format!(
+                    "two moves are both written {}; the text of a move must tell it from all others",
+                    quote(twice.1.text())
+                )));
+            }
+            self.has_texts.store(false, Ordering::Relaxed);
+            if let Some(ply) = self.plies.last() {
+                // Listed before, they are the same.
+                let _ = ply.objects.set(objects);
+            }
+        }
+        Ok(moves)
+    }
+
+    /// The object that the present position knows a move by.
+    fn object_of(&self, py: Python<'_>, mv: OwnMove) -> PyResult<Py<PyAny>> {
+        let ply = self.plies.last();
+        if !self.has_texts.load(Ordering::Relaxed)
+            && let Some(ply) = ply
+        {
+            if ply.objects.get().is_none() {
+                self.listed(py)?;
+            }
+            if let Some(object) = ply.objects.get().and_then(|objects| objects.get(&mv)) {
+                return Ok(object.clone_ref(py));
+            }
+        }
+        Ok(PyString::new(py, mv.text()).into_any().unbind())
+    }
+
+    /// What the evaluator of this name says for the side to move.
+    fn score(&self, evaluator: &str) -> i32 {
+        let score = self.ask(|py| {
+            let object = self.object.bind(py);
             if evaluator == EVEN && object.getattr_opt(EVEN)?.is_none() {
-                return Ok(0.0);
+                return Ok(0);
             }
             let answer = object.call_method0(evaluator)?;
-            whole_number(&answer).ok_or_else(|| wrong(object, evaluator, WHOLE, &answer))
+            score_of(&answer).ok_or_else(|| wrong(object, evaluator, WHOLE, &answer))
         });
-        let score = score.unwrap_or_default().clamp(f64::from(1 - WIN), f64::from(WIN - 1)) as i32;
+        let score = score.unwrap_or_default();
         // An evaluator of Python speaks for X, those of searches for the side to move.
         if self.side() == Side::First { score } else { -score }
     }
 
-    fn play_in_python(&mut self, mv: OwnMove) -> PyResult<(Side, Option<Outcome>)> {
+    fn play_in_python(&mut self, mv: OwnMove) -> PyResult<()> {
         Python::attach(|py| {
-            if !self.kind.undoes {
-                // What was before is kept, so moves are played on a copy.
-                let copy = deep_copy(self.object.bind(py))?;
-                self.before.push(std::mem::replace(&mut self.object, copy.unbind()));
-            }
+            let by = self.object_of(py, mv)?;
+            let before = match self.kind.undoes {
+                true => None,
+                false => {
+                    // What was before is kept, so moves are played on a copy.
+                    let copy = deep_copy(self.object.bind(py))?;
+                    Some(std::mem::replace(&mut self.object, copy.unbind()))
+                }
+            };
             let object = self.object.bind(py);
-            object.call_method1(intern!(py, "play"), (mv.object(),))?;
-            state(object)
+            object.call_method1(intern!(py, "play"), (&by,))?;
+            let (side, outcome) = state(object)?;
+            let by = Some((mv, by));
+            self.plies.push(Ply { side, outcome, objects: OnceLock::new(), by, before });
+            Ok(())
         })
     }
 }
 
-/// A score: a whole number, also if Python keeps it as a float, or an infinity.
-pub fn whole_number(answer: &Bound<'_, PyAny>) -> Option<f64> {
+/// Moves stand in lists with spaces between them.
+fn is_a_name(text: &str) -> bool {
+    !text.is_empty() && !text.contains(char::is_whitespace)
+}
+
+/// The text of a move that is an object, or a text with spaces.
+fn name_of_move(mv: &Bound<'_, PyAny>) -> PyResult<OwnMove> {
+    let text = mv.str()?.to_string();
+    if text.contains(" object at 0x") {
+        let class = mv.get_type().name()?;
+        return Err(error(format!(
+            "moves need a text of their own: give {class} a method __str__, or list texts or tuples"
+        )));
+    }
+    let text: String = text.split_whitespace().collect();
+    match text.is_empty() {
+        true => Err(error("the text of a move must not be empty")),
+        false => Ok(OwnMove::new(&text)),
+    }
+}
+
+/// A score: a whole number, also if Python keeps it as a float. Infinities are the largest ones.
+pub fn score_of(answer: &Bound<'_, PyAny>) -> Option<i32> {
     let number: f64 = answer.extract().ok()?;
-    (number.fract() == 0.0 || number.is_infinite()).then_some(number)
+    let is_whole = number.fract() == 0.0 || number.is_infinite();
+    is_whole.then(|| number.clamp(f64::from(1 - WIN), f64::from(WIN - 1)) as i32)
 }
 
 fn deep_copy<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
@@ -163,12 +270,11 @@ fn state(object: &Bound<'_, PyAny>) -> PyResult<(Side, Option<Outcome>)> {
     if told.is_none() {
         return Ok((side, None));
     }
+    let is_number = told.is_instance_of::<PyInt>() && !told.is_instance_of::<PyBool>();
     let outcome = match side_of(&told) {
         Some(winner) => Some(Outcome::Win(winner)),
         None if told.eq("=").unwrap_or(false) => Some(Outcome::Draw),
-        None if told.is_instance_of::<PyInt>() && !told.is_instance_of::<pyo3::types::PyBool>() => {
-            told.extract().ok().map(Outcome::Points)
-        }
+        None if is_number => told.extract().ok().map(Outcome::Points),
         None => None,
     };
     let what = "None while the game goes on, \"x\" or \"o\" for who has won, \"=\" for a draw, or points \
@@ -179,8 +285,7 @@ fn state(object: &Bound<'_, PyAny>) -> PyResult<(Side, Option<Outcome>)> {
 }
 
 fn side_of(told: &Bound<'_, PyAny>) -> Option<Side> {
-    let text = told.cast::<PyString>().ok()?.to_string();
-    match text.as_str() {
+    match told.cast::<PyString>().ok()?.to_cow().ok()?.as_ref() {
         "x" | "X" => Some(Side::First),
         "o" | "O" => Some(Side::Second),
         _ => None,
@@ -198,20 +303,21 @@ impl Clone for OwnGame {
     fn clone(&self) -> OwnGame {
         // Without `undo` an object never changes once there is a second owner.
         let copy = match self.kind.undoes {
-            true => self.ask(|object| deep_copy(object).map(Bound::unbind)),
+            true => self.ask(|py| deep_copy(self.object.bind(py)).map(Bound::unbind)),
             false => None,
         };
-        let is_broken = self.is_broken || self.kind.undoes && copy.is_none();
-        let share = |object: &Py<PyAny>| Python::attach(|py| object.clone_ref(py));
+        let (object, plies) = Python::attach(|py| {
+            let object = copy.unwrap_or_else(|| self.object.clone_ref(py));
+            (object, self.plies.iter().map(|ply| ply.share(py)).collect())
+        });
         OwnGame {
-            kind: self.kind,
+            kind: Arc::clone(&self.kind),
             name: Arc::clone(&self.name),
             longest: self.longest,
-            object: copy.unwrap_or_else(|| share(&self.object)),
-            before: self.before.iter().map(share).collect(),
-            known: self.known.clone(),
-            played: self.played.clone(),
-            is_broken,
+            object,
+            plies,
+            has_texts: AtomicBool::new(self.has_texts.load(Ordering::Relaxed)),
+            is_broken: AtomicBool::new(self.is_broken()),
             faults: Arc::clone(&self.faults),
         }
     }
@@ -219,7 +325,14 @@ impl Clone for OwnGame {
 
 impl Debug for OwnGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} after {:?}", self.name, self.played)
+        let played: Vec<OwnMove> = self.played().collect();
+        write!(f, "{} after {played:?}", self.name)
+    }
+}
+
+impl OwnGame {
+    fn played(&self) -> impl Iterator<Item = OwnMove> {
+        self.plies.iter().filter_map(|ply| ply.by.as_ref().map(|(mv, _)| *mv))
     }
 }
 
@@ -229,7 +342,7 @@ impl PartialEq for OwnGame {
         self.name == other.name
             && self.now() == other.now()
             && self.key() == other.key()
-            && self.legal_moves() == other.legal_moves()
+            && (self.outcome().is_some() || self.legal_moves() == other.legal_moves())
     }
 }
 
@@ -241,82 +354,54 @@ impl Game for OwnGame {
     }
 
     fn moves(&self, out: &mut Vec<OwnMove>) {
-        let begin = out.len();
-        let listed = self.ask(|object| {
-            let listed = object.call_method0(intern!(object.py(), "moves"))?;
-            for mv in listed.try_iter()? {
-                out.push(self.kind.moves.of(&mv?)?);
-            }
-            match out.len() > begin {
-                true => Ok(()),
-                false => Err(wrong(
-                    object,
-                    "moves",
-                    "at least one move while outcome() is None",
-                    &listed,
-                )),
-            }
-        });
-        if listed.is_none() {
-            out.truncate(begin);
-            out.push(OwnMove::NONE);
+        match self.ask(|py| self.listed(py)) {
+            Some(listed) => out.extend(listed),
+            None => out.push(OwnMove::NONE),
         }
     }
 
     fn play(&mut self, mv: OwnMove) {
-        self.played.push(mv);
-        if !self.is_broken && mv != OwnMove::NONE {
+        if !self.is_broken() {
             match self.play_in_python(mv) {
-                Ok(known) => return self.known.push(known),
-                Err(raised) => self.tell(raised),
+                Ok(()) => return,
+                Err(raised) => self.fail(raised),
             }
         }
-        self.is_broken = true;
-        self.known.push(self.now());
+        let (side, outcome) = self.now();
+        self.plies.push(Ply { side, outcome, objects: OnceLock::new(), by: None, before: None });
     }
 
-    fn undo(&mut self, mv: OwnMove) {
-        self.played.pop();
-        if self.known.len() > 1 {
-            self.known.pop();
-        }
-        if self.is_broken {
+    fn undo(&mut self, _: OwnMove) {
+        if self.plies.len() < 2 {
             return;
         }
-        let undone = Python::attach(|py| match self.kind.undoes {
-            true => {
-                let undo = intern!(py, "undo");
-                self.object.bind(py).call_method1(undo, (mv.object(),)).map(drop)
-            }
-            false => {
-                if let Some(object) = self.before.pop() {
-                    self.object = object;
-                }
-                Ok(())
-            }
-        });
-        if let Err(raised) = undone {
-            self.tell(raised);
-            self.is_broken = true;
+        let Some(Ply { by: Some((_, by)), before, .. }) = self.plies.pop() else { return };
+        if self.is_broken() {
+            return;
         }
+        if let Some(before) = before {
+            self.object = before;
+            return;
+        }
+        self.ask(|py| self.object.bind(py).call_method1(intern!(py, "undo"), (by,)).map(drop));
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.now().1.or(self.is_broken.then_some(Outcome::Draw))
+        self.now().1.or(self.is_broken().then_some(Outcome::Draw))
     }
 
     fn key(&self) -> u64 {
         let (side, _) = self.now();
         let key = match self.kind.has_key {
-            true => self.ask(|object| {
-                let key = object.call_method0(intern!(object.py(), "key"))?;
+            true => self.ask(|py| {
+                let key = self.object.bind(py).call_method0(intern!(py, "key"))?;
                 // Not by hash(), which for texts is another one in every run.
                 match key.cast::<PyBytes>() {
                     Ok(bytes) => Ok(hash(bytes.as_bytes())),
                     Err(_) => Ok(hash(key.repr()?.to_cow()?.as_bytes())),
                 }
             }),
-            false => Some(hash(format!("{:?}", self.played).as_bytes())),
+            false => Some(hash(format!("{:?}", self.played().collect::<Vec<_>>()).as_bytes())),
         };
         key.unwrap_or_default() ^ side as u64
     }
@@ -330,6 +415,24 @@ fn hash(bytes: &[u8]) -> u64 {
     (hash ^ (hash >> 32)).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
+/// The move with this text, in upper or lower case where that tells it from all others.
+///
+/// # Errors
+/// If there is none; the message lists some of those there are.
+pub fn move_named(moves: &[OwnMove], text: &str) -> Result<OwnMove, MoveError> {
+    const SHOWN: usize = 12;
+    let same = |mv: &&OwnMove| mv.text() == text;
+    let alike = |mv: &&OwnMove| mv.text().eq_ignore_ascii_case(text);
+    let found = moves.iter().find(same).or_else(|| moves.iter().find(alike));
+    found.filter(|mv| **mv != OwnMove::NONE).copied().ok_or_else(|| {
+        let mut there: Vec<&str> = moves.iter().take(SHOWN).map(|mv| mv.text()).collect();
+        if moves.len() > SHOWN {
+            there.push("…");
+        }
+        MoveError::new(format!("{} is not a move now; there are {}", quote(text), there.join(" ")))
+    })
+}
+
 impl Playable for OwnGame {
     const EVALUATORS: &'static [&'static str] = &[EVEN];
 
@@ -338,16 +441,7 @@ impl Playable for OwnGame {
     }
 
     fn fault(&self) -> Option<(u64, String)> {
-        let (number, raised) = {
-            let faults = self.faults();
-            let raised = Python::attach(|py| faults.last.as_ref().map(|last| last.clone_ref(py)));
-            (faults.number, raised?)
-        };
-        let text = Python::attach(|py| {
-            let name = raised.get_type(py).name().map(|name| name.to_string()).unwrap_or_default();
-            format!("{name}: {}", raised.value(py))
-        });
-        Some((number, text))
+        self.faults.told()
     }
 
     fn name(&self) -> String {
@@ -361,26 +455,11 @@ impl Playable for OwnGame {
     }
 
     fn move_named(&self, text: &str) -> Result<OwnMove, MoveError> {
-        let moves = self.legal_moves();
-        let same = |mv: &&OwnMove| mv.text() == text;
-        let alike = |mv: &&OwnMove| mv.text().eq_ignore_ascii_case(text);
-        let found = moves.iter().find(same).or_else(|| moves.iter().find(alike));
-        found.filter(|mv| **mv != OwnMove::NONE).copied().ok_or_else(|| {
-            const SHOWN: usize = 12;
-            let mut there: Vec<&str> = moves.iter().take(SHOWN).map(|mv| mv.text()).collect();
-            if moves.len() > SHOWN {
-                there.push("…");
-            }
-            MoveError::new(format!(
-                "{} is not a move now; there are {}",
-                quote(text),
-                there.join(" ")
-            ))
-        })
+        move_named(&self.legal_moves(), text)
     }
 
     fn picture(&self) -> String {
-        let text = self.ask(|object| Ok(object.str()?.to_string())).unwrap_or_default();
+        let text = self.ask(|py| Ok(self.object.bind(py).str()?.to_string())).unwrap_or_default();
         format!("{}\n", text.trim_end_matches('\n'))
     }
 

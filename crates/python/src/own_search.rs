@@ -1,9 +1,10 @@
 //! A search that is written in Python, as a search by name.
 
 use crate::error::{Failed, Stopped};
+use crate::faults::in_a_line;
 use crate::game::Game;
 use crate::meter::Meter;
-use crate::own_game::{OwnGame, WIN, whole_number};
+use crate::own_game::WIN;
 use crate::work;
 use games::{OwnSearch, Position, SearchSpec};
 use gametree::{Bound as Known, Ended, Limits, Report, Side, Value};
@@ -38,74 +39,72 @@ pub fn ask(
     limits: &Limits,
     raised: &Raised,
 ) -> Result<Report<String>, String> {
+    if work::is_worker() {
+        return ask_here(function, position, spec, limits, raised);
+    }
+    // A thread of the server: its own thread can be interrupted, this one cannot.
+    let is_over = || limits.interrupted().is_some();
+    let asked =
+        work::run_until(&is_over, |_, _| ask_here(function, position, spec, limits, raised));
+    asked.map_err(|error| error.to_string())?
+}
+
+fn ask_here(
+    function: &Py<PyAny>,
+    position: &Position,
+    spec: &SearchSpec,
+    limits: &Limits,
+    raised: &Raised,
+) -> Result<Report<String>, String> {
     let meter = Arc::new(Meter::new(position.ply(), spec.evaluator.clone(), limits));
     let depth = limits.depth.unwrap_or_else(|| {
         position.longest().saturating_sub(position.ply().try_into().unwrap_or(u32::MAX))
     });
-    let due = work::due(limits.time_left());
-    let answer = Python::attach(|py| {
+    let answer = work::within(limits.time_left(), |py| {
         let game = Game { position: position.clone(), meter: Some(Arc::clone(&meter)) };
-        let game = Py::new(py, game)?;
-        let answer = function.call1(py, (game, depth))?;
+        let answer = function.call1(py, (Py::new(py, game)?, depth))?;
         understood(answer.bind(py), position)
     });
-    drop(due);
     let (stats, ended) = meter.read();
     let side = position.side();
     let unknown = Report { stats, ..Report::unknown(side) };
-    match answer {
-        Ok((value, best)) => Ok(Report {
-            tied: best.iter().cloned().collect(),
-            pv: best.iter().cloned().collect(),
-            best,
-            value: value.map_or(Value::MIN, |value| value.for_first(side)),
-            bound: if value.is_some() { Known::Exact } else { Known::Lower },
-            depth,
-            ..unknown
-        }),
-        Err(error) => Python::attach(|py| match (error.is_instance_of::<Stopped>(py), ended) {
-            (true, Some(ended)) => {
-                let best = position.moves().first().cloned();
-                Ok(Report { best, ended, ..unknown })
-            }
-            (true, None) => Err("it did not answer in time".to_owned()),
-            _ => {
-                let text = told(py, &error);
-                let mut kept = raised.lock().unwrap_or_else(PoisonError::into_inner);
-                if kept.is_none() {
-                    *kept = Some(error);
-                }
-                match limits.interrupted() {
-                    // Interrupted by Ctrl-C, which is told as such.
-                    Some(Ended::Stopped) => Ok(Report {
-                        ended: Ended::Stopped,
-                        best: position.moves().first().cloned(),
-                        ..unknown
-                    }),
-                    _ => Err(text),
-                }
-            }
-        }),
-    }
-}
-
-/// An exception in one line, with the place it came from.
-pub fn told(py: Python<'_>, error: &PyErr) -> String {
-    let kind = error.get_type(py).name().map(|name| name.to_string()).unwrap_or_default();
-    let text = error.value(py).to_string();
-    let mut place = String::new();
-    let mut at = error.traceback(py).map(|trace| trace.into_any());
-    // The innermost line.
-    while let Some(trace) = at {
-        if let Ok(line) = trace.getattr("tb_lineno") {
-            place = format!(" (line {line})");
+    let so_far = |ended| {
+        let best = position.moves().first().cloned();
+        Report { best, ended, ..unknown.clone() }
+    };
+    let error = match answer {
+        Ok((value, best)) => {
+            let is_complete = ended.is_none() && value.is_some();
+            let exactly = if is_complete { Known::Exact } else { Known::Estimate };
+            return Ok(Report {
+                tied: if is_complete { best.iter().cloned().collect() } else { Vec::new() },
+                pv: best.iter().cloned().collect(),
+                best,
+                value: value.map_or(Value::MIN, |value| value.for_first(side)),
+                bound: if value.is_some() { exactly } else { Known::Lower },
+                depth,
+                ended: ended.unwrap_or(Ended::Complete),
+                ..unknown
+            });
         }
-        at = trace.getattr("tb_next").ok().filter(|next| !next.is_none());
-    }
-    match text.is_empty() {
-        true => format!("{kind}{place}"),
-        false => format!("{kind}: {text}{place}"),
-    }
+        Err(error) => error,
+    };
+    Python::attach(|py| match (error.is_instance_of::<Stopped>(py), ended) {
+        (true, Some(ended)) => Ok(so_far(ended)),
+        (true, None) => Err("it did not answer in time".to_owned()),
+        _ => {
+            let text = in_a_line(py, &error);
+            let mut kept = raised.lock().unwrap_or_else(PoisonError::into_inner);
+            let before = if kept.is_none() { kept.replace(error) } else { Some(error) };
+            drop(kept);
+            drop(before);
+            match limits.interrupted() {
+                // Interrupted by Ctrl-C, which is told as such.
+                Some(Ended::Stopped) => Ok(so_far(Ended::Stopped)),
+                _ => Err(text),
+            }
+        }
+    })
 }
 
 /// The value for X, if one is told, and the move.
@@ -125,7 +124,8 @@ fn understood(
         let text = mv.str()?.to_string();
         let text: String = text.split_whitespace().collect();
         let legal = position.moves();
-        let found = legal.iter().find(|known| known.eq_ignore_ascii_case(&text));
+        let same = legal.iter().find(|known| **known == text);
+        let found = same.or_else(|| legal.iter().find(|known| known.eq_ignore_ascii_case(&text)));
         found.map(|known| Some(known.clone())).ok_or_else(|| {
             Failed::new_err(format!("{} is no legal move here", games::quote(&text)))
         })
@@ -160,16 +160,11 @@ fn value_of(told: &Bound<'_, PyAny>) -> Option<Value> {
     if told.is_none() || told.cast::<PyString>().is_ok() {
         return None;
     }
-    let number = whole_number(told)?;
+    let number: f64 = told.extract().ok()?;
     let win = f64::from(WIN);
-    Some(match number {
-        number if number >= win => Value::WIN,
-        number if number <= -win => Value::WIN.for_first(Side::Second),
-        number => Value::score(number as i32),
-    })
-}
-
-/// What a game of Python has raised, if this one is.
-pub fn raised_in(position: &Position, py: Python<'_>) -> Option<PyErr> {
-    position.game::<OwnGame>().and_then(|own| own.raised(py))
+    match number {
+        number if number >= win => Some(Value::WIN),
+        number if number <= -win => Some(Value::WIN.for_first(Side::Second)),
+        number => (number.fract() == 0.0).then(|| Value::score(number as i32)),
+    }
 }

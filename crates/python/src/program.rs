@@ -2,16 +2,19 @@
 //! for every call that is about something of its user's own; all else shares one.
 
 use crate::error::{error, search_error};
+use crate::faults::Watch;
 use crate::game::Game;
 use crate::own_game::OwnGame;
-use crate::own_search::{Raised, own_search, raised_in};
+use crate::own_search::{Raised, own_search};
 use crate::results::Results;
 use crate::submission::{Functions, Searches};
-use crate::work::{self, Teller};
-use games::{Catalogue, SearchSpec, Watcher};
+use crate::with_evaluators::WithEvaluators;
+use crate::work::{self, Reporter};
+use games::{Catalogue, Position, SearchSpec, Watcher};
 use gametree::{Flow, Limits, Memory, Report, Scoring, Stop, Ties, Value};
 use grade::{Submission, Suite, autograder, html, junit, mark, text};
 use inarow::App;
+use inarow::whole_file::WholeFile;
 use lab::compare::{Comparison, Event as Step, Settings};
 use lab::tournament::{CrossTable, Plan};
 use pipe::Quota;
@@ -22,13 +25,15 @@ use pyo3::types::PyDict;
 use serde::Deserialize;
 use serde_json::json;
 use std::convert::Infallible;
+use std::io::Write;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use words::{Language, Words};
 
-/// Who asks may wait as long as they like, and stop it when they like.
-const PATIENCE: Duration = Duration::from_secs(7 * 24 * 3600);
+/// The caller may wait as long as they like, and stop it when they like.
+const LONGEST: Duration = Duration::from_secs(7 * 24 * 3600);
 /// A table of progress is told no more often than this.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -41,12 +46,14 @@ pub struct Program {
     /// The size of tables in bytes.
     bytes: usize,
     raised: Raised,
+    /// The games of one's own.
+    own: Vec<Position>,
 }
 
 /// A search as it is asked for.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Asked {
+struct SearchRequest {
     algorithm: String,
     evaluator: Option<String>,
     weights: Option<Vec<i64>>,
@@ -66,7 +73,7 @@ struct Asked {
 /// A tournament as it is asked for.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct TournamentRequest {
     players: Vec<String>,
     games: Option<usize>,
     openings: Option<String>,
@@ -90,16 +97,10 @@ fn after(ms: u64) -> Option<Instant> {
 }
 
 impl Program {
-    /// What was raised in Python meanwhile, rather than what that led to.
-    fn raised<T>(&self, py: Python<'_>, game: Option<&Game>, done: PyResult<T>) -> PyResult<T> {
+    /// What was raised in Python since the watch began, rather than what that led to.
+    fn raised<T>(&self, py: Python<'_>, watch: &Watch, done: PyResult<T>) -> PyResult<T> {
         let raised = self.raised.lock().unwrap_or_else(PoisonError::into_inner).take();
-        match done {
-            Ok(done) => Ok(done),
-            Err(error) => {
-                let raised = raised.or_else(|| game.and_then(|game| raised_in(&game.position, py)));
-                Err(raised.unwrap_or(error))
-            }
-        }
+        done.map_err(|error| raised.or_else(|| watch.raised(py)).unwrap_or(error))
     }
 
     fn catalogue(&self) -> &Catalogue {
@@ -118,10 +119,22 @@ impl Program {
     ) -> PyResult<Program> {
         let mut catalogue = Catalogue::default();
         let raised = Raised::default();
+        let mut own: Vec<Position> = Vec::new();
         for game in games {
-            if let Some(own) = game.position.start().game::<OwnGame>() {
-                catalogue = catalogue.game(own.clone());
+            let start = game.position.start();
+            let name = start.name();
+            if own.iter().any(|other| other.name() == name) {
+                return Err(error(format!(
+                    "two games are called {}; give each a name of its own, as an attribute `name`",
+                    games::quote(name)
+                )));
             }
+            catalogue = match (start.game::<OwnGame>(), start.game::<WithEvaluators>()) {
+                (Some(game), _) => catalogue.game(game.clone()),
+                (None, Some(game)) => catalogue.game(game.clone()),
+                (None, None) => continue,
+            };
+            own.push(start);
         }
         for (name, function) in searches {
             let name: String = name.extract()?;
@@ -135,7 +148,7 @@ impl Program {
         }
         let program = protocol::Program { catalogue: Arc::new(catalogue), name: "inarow".into() };
         let solvers = Solvers::new(bytes);
-        Ok(Program { program, recordings: Arc::default(), solvers, bytes, raised })
+        Ok(Program { program, recordings: Arc::default(), solvers, bytes, raised, own })
     }
 
     /// The algorithms and searches there are, as JSON.
@@ -160,7 +173,7 @@ impl Program {
         progress: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<String> {
         let request: Request = read(request)?;
-        let time = ms.map_or(PATIENCE, Duration::from_millis).min(PATIENCE);
+        let time = ms.map_or(LONGEST, Duration::from_millis).min(LONGEST);
         let usual = Bounds::default();
         let bounds = Bounds {
             time,
@@ -169,8 +182,8 @@ impl Program {
             nodes: nodes.unwrap_or(u64::MAX >> 1),
             ..usual
         };
-        let is_told = progress.is_some();
-        let last = work::run(py, progress, |stop, teller| {
+        let (is_told, watch) = (progress.is_some(), Watch::on(&self.own));
+        let last = work::run(py, progress, |stop, reporter| {
             let (program, recordings) = (self.program.clone(), Arc::clone(&self.recordings));
             let solvers = self.solvers.clone();
             let mut thinker = Thinker::sharing(program, self.bytes, bounds, recordings, solvers);
@@ -179,7 +192,7 @@ impl Program {
                 if event.is_last() {
                     last = Some(event);
                 } else if is_told && let Ok(text) = serde_json::to_string(&event) {
-                    teller.tell(text);
+                    reporter.tell(text);
                 }
             });
             last
@@ -189,13 +202,13 @@ impl Program {
             Some(event) => written(&event),
             None => Err(crate::error::internal("no answer")),
         };
-        self.raised(py, None, answer)
+        self.raised(py, &watch, answer)
     }
 
     /// The game as requests name it, as JSON.
     #[staticmethod]
-    fn game_ref(game: PyRef<'_, Game>) -> PyResult<String> {
-        written(&game.game_ref()?)
+    fn game_ref(game: &Bound<'_, Game>) -> PyResult<String> {
+        written(&game.try_borrow()?.game_ref()?)
     }
 
     /// Searches a position: the report as JSON, and the seconds it took. Progress is told after every round
@@ -204,11 +217,11 @@ impl Program {
     fn search(
         &self,
         py: Python<'_>,
-        game: PyRef<'_, Game>,
+        game: &Bound<'_, Game>,
         asked: &str,
         progress: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<(String, f64)> {
-        let asked: Asked = read(asked)?;
+        let asked: SearchRequest = read(asked)?;
         let spec = SearchSpec {
             algorithm: asked.algorithm,
             evaluator: asked.evaluator,
@@ -220,10 +233,11 @@ impl Program {
             memory: Memory { table: asked.hash_bytes, tree: asked.tree_nodes },
             strict_cuts: asked.strict_cuts,
         };
-        let game: Game = game.clone();
-        let position = self.catalogue().adopt(game.position.clone());
+        let game = game.try_borrow()?.clone();
+        let position = self.catalogue().adopt(game.position);
+        let watch = Watch::on([&position]);
         let is_told = progress.is_some();
-        let found = work::run(py, progress, |stop, teller| {
+        let found = work::run(py, progress, |stop, reporter| {
             let limits =
                 Limits::none().with_depth(asked.depth).with_nodes(asked.nodes).with_stop(stop);
             let begin = Instant::now();
@@ -232,14 +246,14 @@ impl Program {
                 None => limits,
             };
             let report = match is_told {
-                true => position.watch(&spec, &limits, &mut Rounds(teller)),
+                true => position.watch(&spec, &limits, &mut Rounds(reporter)),
                 false => position.search(&spec, &limits),
             };
             (report, begin.elapsed().as_secs_f64())
         })?;
         let (report, seconds) = found;
         let report = report.map_err(|reason| search_error(&reason)).and_then(|it| written(&it));
-        Ok((self.raised(py, Some(&game), report)?, seconds))
+        Ok((self.raised(py, &watch, report)?, seconds))
     }
 
     /// Compares algorithms.
@@ -253,7 +267,7 @@ impl Program {
         let settings: Settings = read(settings)?;
         let comparison = Comparison::new(settings, self.catalogue()).map_err(error)?;
         let size = comparison.size();
-        let results = work::run(py, progress, |stop, teller| {
+        let results = work::run(py, progress, |stop, reporter| {
             let mut done = 0;
             let run = comparison.run(Vec::new(), stop, |step| -> Result<(), Infallible> {
                 if let Step::Ends(_) = step {
@@ -263,7 +277,7 @@ impl Program {
                     Step::Begins { id, .. } => format!("{} {} {}", id.game, id.algorithm, id.depth),
                     _ => String::new(),
                 };
-                teller.tell(json!({ "done": done, "size": size, "now": now }).to_string());
+                reporter.tell(json!({ "done": done, "size": size, "now": now }).to_string());
                 Ok(())
             });
             let Ok(results) = run;
@@ -280,14 +294,15 @@ impl Program {
     fn tournament(
         &self,
         py: Python<'_>,
-        game: PyRef<'_, Game>,
+        game: &Bound<'_, Game>,
         entry: &str,
         language: &str,
         progress: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<(String, String)> {
-        let entry: Entry = read(entry)?;
-        let game: Game = game.clone();
-        let start = self.catalogue().adopt(game.position.clone());
+        let entry: TournamentRequest = read(entry)?;
+        let game = game.try_borrow()?.clone();
+        let start = self.catalogue().adopt(game.position);
+        let watch = Watch::on([&start]);
         let players: Result<Vec<_>, _> = entry.players.iter().map(|text| text.parse()).collect();
         let openings = entry.openings.as_deref().map(str::parse).transpose().map_err(error)?;
         let plan = Plan {
@@ -300,14 +315,14 @@ impl Program {
         };
         let size = lab::tournament::size(&start, &plan).map_err(error)?;
         let words = words_of(language)?;
-        let played = work::run(py, progress, |stop, teller| {
+        let played = work::run(py, progress, |stop, reporter| {
             let told = Mutex::new((0_usize, None::<Instant>));
             let tell = || {
                 let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
                 told.0 += 1;
                 if told.0 == size || told.1.is_none_or(|last| last.elapsed() >= PAUSE) {
                     told.1 = Some(Instant::now());
-                    teller.tell(json!({ "done": told.0, "size": size, "now": "" }).to_string());
+                    reporter.tell(json!({ "done": told.0, "size": size, "now": "" }).to_string());
                 }
             };
             match plan.threads {
@@ -320,7 +335,7 @@ impl Program {
             let table: &CrossTable = &tournament.table;
             Ok((written(&tournament)?, table.text(&words)))
         });
-        self.raised(py, Some(&game), told)
+        self.raised(py, &watch, told)
     }
 
     /// Grades functions, or the program of a command: the marks as JSON, and in its other forms.
@@ -354,15 +369,15 @@ impl Program {
                         }
                     },
                 };
-                Box::new(Functions { searches, evaluate, module, raised: Raised::default() })
+                Box::new(Functions::new(searches, evaluate, module))
             }
         };
         let size = suite.size();
-        let marks = work::run(py, progress, |stop, teller| {
+        let marks = work::run(py, progress, |stop, reporter| {
             let mut done = 0;
             mark(&suite, &*submission, stop, |_| {
                 done += 1;
-                teller.tell(json!({ "done": done, "size": size, "now": "" }).to_string());
+                reporter.tell(json!({ "done": done, "size": size, "now": "" }).to_string());
             })
         })?;
         Ok(vec![
@@ -394,7 +409,7 @@ impl Program {
 }
 
 /// Tells of the rounds of a search.
-struct Rounds<'a>(&'a Teller);
+struct Rounds<'a>(&'a Reporter);
 
 impl Watcher for Rounds<'_> {
     fn wants_rounds_only(&self) -> bool {
@@ -416,15 +431,54 @@ pub fn words_of(language: &str) -> PyResult<Words> {
 
 /// Names stand in lists, on command lines and in players such as `name:3`.
 fn check_name(name: &str) -> PyResult<()> {
-    let is_fine =
-        !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || "-_.".contains(c));
-    match is_fine {
-        true => Ok(()),
-        false => Err(error(format!(
+    let is_fine = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || "-_".contains(c));
+    if !is_fine {
+        return Err(error(format!(
             "a search is called by letters, digits, - and _, such as my-search, not {}",
             games::quote(name)
-        ))),
+        )));
     }
+    match is_ours(name) {
+        false => Ok(()),
+        true => Err(error(format!("{name} is one of ours; call yours my-{name}"))),
+    }
+}
+
+/// Whether a name is that of a built-in algorithm or player.
+#[pyfunction]
+pub fn is_ours(name: &str) -> bool {
+    let ours = ["human", "random", "engine", "exact", "pipe", "gomocup", "play"];
+    ours.contains(&name) || Catalogue::default().any_algorithm(name).is_ok()
+}
+
+/// A game at the same position with these functions as evaluators besides its own, by their names.
+#[pyfunction]
+pub fn with_evaluators(
+    game: &Bound<'_, Game>,
+    functions: Vec<(String, Bound<'_, PyAny>)>,
+) -> PyResult<Game> {
+    let game = game.try_borrow()?.clone();
+    let history: Vec<String> = game.position.played().into_iter().map(|mv| mv.name).collect();
+    let mut position = Position::new(WithEvaluators::new(game.position.start(), functions)?);
+    position.play_all(&history).map_err(error)?;
+    Ok(Game::at(position))
+}
+
+/// Depths as a list, from a text such as `1-3,6`.
+#[pyfunction]
+pub fn depths(text: &str) -> PyResult<Vec<u32>> {
+    lab::compare::parse_depths(text).map_err(error)
+}
+
+/// Writes a file, whole or not at all.
+#[pyfunction]
+pub fn write_whole(path: PathBuf, content: &[u8]) -> PyResult<()> {
+    let written = || {
+        let mut file = WholeFile::new(&path)?;
+        file.write_all(content)?;
+        file.keep()
+    };
+    written().map(drop).map_err(|reason| error(format!("{reason:#}")))
 }
 
 /// The text of a suite that is part of the program.

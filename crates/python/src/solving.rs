@@ -20,7 +20,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 #[allow(clippy::too_many_arguments)] // all by name
 pub fn solve(
     py: Python<'_>,
-    game: PyRef<'_, Game>,
+    game: &Bound<'_, Game>,
     certificate: bool,
     weak: bool,
     threads: usize,
@@ -28,6 +28,7 @@ pub fn solve(
     ms: Option<u64>,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<(String, Option<Vec<u8>>)> {
+    let game = game.try_borrow()?.clone();
     let Some(board) = game.position.game::<Board>() else {
         let name = game.position.name();
         return Err(error(format!(
@@ -46,7 +47,7 @@ pub fn solve(
             "weak is for games with +gravity: how soon {rules} is won is not searched anyway"
         )));
     }
-    let done = work::run(py, progress, |stop, teller| {
+    let done = work::run(py, progress, |stop, reporter| {
         let begin = Instant::now();
         let until = match ms.and_then(|ms| begin.checked_add(Duration::from_millis(ms))) {
             Some(until) => stop.until(until),
@@ -61,7 +62,7 @@ pub fn solve(
         let mut tell = |nodes: u64| {
             if last.elapsed() >= PAUSE {
                 last = Instant::now();
-                teller.tell(json!({ "nodes": nodes }).to_string());
+                reporter.tell(json!({ "nodes": nodes }).to_string());
             }
         };
         let solution = solving.search(&mut tell)?;

@@ -1,12 +1,16 @@
 //! Functions of Python as a submission to be graded.
 
-use crate::own_search::{Raised, ask, told};
+use crate::error::error;
+use crate::faults::in_a_line;
+use crate::own_search::{Raised, ask};
+use crate::work;
 use games::{Position, SearchSpec};
 use gametree::{Limits, Report, Value};
-use grade::{Called, Function, Grid, Submission, grid_json};
+use grade::{Called, DRIVER, Function, Grid, Submission, grid_json};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
-use std::sync::Arc;
+use pyo3::sync::PyOnceLock;
+use serde_json::json;
+use std::ffi::CString;
 
 /// What is asked for what.
 pub struct Functions {
@@ -16,7 +20,8 @@ pub struct Functions {
     pub evaluate: Option<Py<PyAny>>,
     /// What has the seven functions, if there is one.
     pub module: Option<Py<PyAny>>,
-    pub raised: Raised,
+    driver: PyOnceLock<Py<PyAny>>,
+    raised: Raised,
 }
 
 /// Searches, by what they are for.
@@ -27,6 +32,16 @@ pub enum Searches {
 }
 
 impl Functions {
+    /// What is given is asked; about all else there is nothing to ask.
+    pub fn new(
+        searches: Searches,
+        evaluate: Option<Py<PyAny>>,
+        module: Option<Py<PyAny>>,
+    ) -> Functions {
+        let (driver, raised) = (PyOnceLock::new(), Raised::default());
+        Functions { searches, evaluate, module, driver, raised }
+    }
+
     fn search_for(&self, algorithm: &str) -> Result<&Py<PyAny>, String> {
         match &self.searches {
             Searches::None => Err("there is no function to search with".to_owned()),
@@ -76,10 +91,10 @@ impl Submission for Functions {
             let called = py.import("inarow._calls")?.getattr("value_alone")?;
             Ok(called.call1((function.bind(py),))?.unbind())
         });
-        let function = function.map_err(|error| Python::attach(|py| told(py, &error)))?;
+        let function = function.map_err(|error| Python::attach(|py| in_a_line(py, &error)))?;
         let spec = SearchSpec::new("evaluate");
         let limits = limits.clone().with_depth(0);
-        Ok(ask(&function, position, &spec, &limits, &Arc::clone(&self.raised))?.value)
+        Ok(ask(&function, position, &spec, &limits, &self.raised)?.value)
     }
 
     fn call(
@@ -87,22 +102,32 @@ impl Submission for Functions {
         function: Function,
         board: &Grid,
         action: Option<[i32; 2]>,
-        _limits: &Limits,
+        limits: &Limits,
     ) -> Result<Called, String> {
         let Some(module) = &self.module else {
             return Err(format!("there is no function {}()", function.name()));
         };
-        let answer = Python::attach(|py| -> PyResult<Called> {
-            let json = py.import("json")?;
-            let board = json.call_method1("loads", (grid_json(board).to_string(),))?;
-            let action = action.map(|[i, j]| PyTuple::new(py, [i, j])).transpose()?;
-            let call = py.import("inarow._calls")?.getattr("call_as_json")?;
-            let given = PyDict::new(py);
-            given.set_item("action", action)?;
-            let text: String =
-                call.call((module.bind(py), function.name(), board), Some(&given))?.extract()?;
-            serde_json::from_str(&text).map_err(crate::error::error)
+        let question = json!({
+            "call": function.name(),
+            "board": grid_json(board),
+            "action": action,
         });
-        answer.map_err(|error| Python::attach(|py| told(py, &error)))
+        let answer = work::within(limits.time_left(), |py| -> PyResult<Called> {
+            let answer = self.driver.get_or_try_init(py, || driver(module.bind(py)))?;
+            let json = py.import("json")?;
+            let question = json.call_method1("loads", (question.to_string(),))?;
+            let told = answer.call1(py, (question,))?;
+            let text: String = json.call_method1("dumps", (told,))?.extract()?;
+            serde_json::from_str(&text).map_err(error)
+        });
+        answer.map_err(|error| Python::attach(|py| in_a_line(py, &error)))
     }
+}
+
+/// What answers questions about this module, as with programs.
+fn driver(module: &Bound<'_, PyAny>) -> PyResult<Py<PyAny>> {
+    let py = module.py();
+    let code = CString::new(DRIVER)?;
+    let driver = PyModule::from_code(py, &code, c"functions_driver.py", c"functions_driver")?;
+    Ok(driver.getattr("answering")?.call1((module,))?.unbind())
 }

@@ -3,9 +3,11 @@
 use crate::error::error;
 use crate::game::side_name;
 use gametree::{Bound as Known, Outcome, Verdict};
+use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pyclass::CompareOp;
+use pyo3::types::{PyString, PyType};
 
 /// What is known of a position, always from X's point of view.
 ///
@@ -92,36 +94,50 @@ impl PyValue {
         self.score().ok_or_else(|| PyValueError::new_err("nothing is known of this position"))
     }
 
-    fn __hash__(&self) -> u64 {
-        use std::hash::{DefaultHasher, Hash, Hasher};
-        let mut hasher = DefaultHasher::new();
-        self.0.to_string().hash(&mut hasher);
-        hasher.finish()
+    /// That of its text, which it is equal to.
+    fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
+        PyString::new(py, &self.0.to_string()).hash()
     }
 
-    /// Equal to the same value, and to its text. Values are ordered by how good they are for X.
-    fn __richcmp__(&self, other: &Bound<'_, PyAny>, how: CompareOp) -> PyResult<bool> {
-        let other = match (other.cast::<PyValue>(), other.extract::<String>()) {
-            (Ok(value), _) => value.get().0,
-            (_, Ok(text)) => match (how, text.parse::<Verdict>()) {
-                (_, Ok(verdict)) => verdict,
-                (CompareOp::Eq, Err(_)) => return Ok(false),
-                (CompareOp::Ne, Err(_)) => return Ok(true),
-                (_, Err(reason)) => return Err(error(reason)),
-            },
-            _ => {
-                return match how {
-                    CompareOp::Eq => Ok(false),
-                    CompareOp::Ne => Ok(true),
-                    _ => Err(error("a value is compared with a value, or with its text")),
-                };
-            }
+    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (String,)) {
+        (py.get_type::<PyValue>(), (self.0.to_string(),))
+    }
+
+    /// Equal to the same value, and to its text. Values are ordered by how good they are for X, also among
+    /// numbers.
+    fn __richcmp__<'py>(
+        &self,
+        other: &Bound<'py, PyAny>,
+        how: CompareOp,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let py = other.py();
+        let answer = |is_so: bool| is_so.into_bound_py_any(py);
+        let unknown = || Ok(py.NotImplemented().into_bound(py));
+        let value = match (other.cast::<PyValue>(), other.cast::<PyString>()) {
+            (Ok(value), _) => Some(value.get().0),
+            (_, Ok(text)) => text.to_cow()?.parse::<Verdict>().ok(),
+            _ => None,
         };
-        // The text is all that a value says; whether a score of 0 is proven is a part of it.
-        Ok(match how {
-            CompareOp::Eq => self.0.to_string() == other.to_string(),
-            CompareOp::Ne => self.0.to_string() != other.to_string(),
-            _ => how.matches(self.0.value.cmp(&other.value)),
-        })
+        match (how, value) {
+            (CompareOp::Eq, Some(other)) => answer(self.0.to_string() == other.to_string()),
+            (CompareOp::Ne, Some(other)) => answer(self.0.to_string() != other.to_string()),
+            (CompareOp::Eq | CompareOp::Ne, None) => unknown(),
+            (how, Some(other)) if self.0.is_known() && other.is_known() => {
+                let (one, other) = (self.0, other);
+                let order = match (one.parts, other.parts) {
+                    (1, 1) => Some(one.value.cmp(&other.value)),
+                    _ => self.score().partial_cmp(&PyValue(other).score()),
+                };
+                order.map_or_else(unknown, |order| answer(how.matches(order)))
+            }
+            (_, Some(_)) => unknown(),
+            (how, None) => match (self.score(), other.extract::<f64>()) {
+                (Some(score), Ok(number)) => match score.partial_cmp(&number) {
+                    Some(order) => answer(how.matches(order)),
+                    None => unknown(),
+                },
+                _ => unknown(),
+            },
+        }
     }
 }

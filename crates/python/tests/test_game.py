@@ -63,6 +63,8 @@ def test_scores_are_those_of_x_whoever_moves():
         (lambda: inarow.Game("3x3x3", position="xxx/3/3 o"), "stones|moved|turn"),
         (lambda: inarow.Game("reversi", position="3/3/3 x"), "k in a row"),
         (lambda: inarow.Game("3x3x3").play(""), "no move"),
+        (lambda: inarow.Game("3x3x3", first="o", position="x2/3/3 o"), "whose turn"),
+        (lambda: inarow.Game(inarow.Game("3x3x3"), first="o"), "name of a game"),
         (lambda: inarow.Game(7), "int is not a game: it has no moves"),
     ],
 )
@@ -97,6 +99,13 @@ def test_boards_are_set_up():
     assert (game.line, game.side()) == ("3x3x3 x1o/1x1/3 o", "o")
     assert inarow.Game(game.line) == game
     assert inarow.Game("3x3x3", first="o").side() == "o"
+
+
+def test_several_moves_are_played_all_or_none():
+    game = inarow.Game("3x3x3", "b2")
+    with pytest.raises(inarow.IllegalMove):
+        game.play("a1 b2 c3")
+    assert game.history == ["b2"]
 
 
 def test_copies_are_their_own():
@@ -142,6 +151,10 @@ def test_values_are_texts_and_numbers():
     assert (score.winner, score.score, score.bound) == (None, 20, "lower")
     assert win > draw > inarow.Value("O4") and max(score, draw) is score
     assert len({win, inarow.Value("X3")}) == 1 and win != 3 and win != "nonsense"
+    assert draw in {"="} and score > 0 and win > 1e9 and inarow.Value("+3.5") < inarow.Value("+4")
+    assert copy.copy(score) == score == pickle.loads(pickle.dumps(score))
+    with pytest.raises(TypeError):
+        assert inarow.Value("?") < draw
     with pytest.raises(inarow.Error):
         inarow.Value("nonsense")
     with pytest.raises(ValueError):

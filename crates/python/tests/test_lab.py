@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from games import Noughts, alpha_beta, minimax
+from games import Heap, Noughts, alpha_beta, minimax
 
 import inarow
 
@@ -40,7 +40,7 @@ def test_comparisons_are_shown():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"depths": "x"}, "depths are such as"),
+        ({"depths": "x"}, "not a depth"),
         ({"depths": []}, "no depth"),
         ({"algorithms": ["nix"]}, "nix"),
         ({"evaluators": ["nix"]}, "nix"),
@@ -51,6 +51,30 @@ def test_comparisons_are_shown():
 def test_wrong_comparisons_say_what_is_right(options, message):
     with pytest.raises(inarow.Error, match=message):
         inarow.compare("3x3x3", **options)
+
+
+def test_set_up_boards_are_compared_as_they_are():
+    at = inarow.Game("3x3x3", position="x1o/1x1/3 o")
+    found = inarow.compare(at, ["minimax"], depths=2, evaluators=["outcome"])
+    assert found.rows[0]["nodes"] == inarow.search(at, "minimax", depth=2).nodes
+    with pytest.raises(inarow.Error, match="X begins"):
+        inarow.compare(inarow.Game("3x3x3", first="o"))
+    with pytest.raises(inarow.Error, match="several games"):
+        inarow.compare([at, "4x4x3"])
+
+
+def test_games_and_searches_have_names_of_their_own():
+    with pytest.raises(inarow.Error, match="two games are called heap"):
+        inarow.compare([Heap(3), Heap(8)])
+    with pytest.raises(inarow.Error, match="random is one of ours; call yours my-random"):
+        inarow.tournament("3x3x3", ["random", "engine:1"], searches={"random": minimax})
+
+    def random(game, depth):
+        return game.moves()[-1]
+
+    assert inarow.choose("3x3x3", random).move == "c1"
+    with pytest.raises(inarow.Error, match="two searches are called"):
+        inarow.compare("3x3x3", [lambda game, depth: None, lambda game, depth: None])
 
 
 def test_a_report_is_handed_in(tmp_path):
@@ -69,7 +93,8 @@ def test_a_report_is_handed_in(tmp_path):
     assert names == {"report.html", "report.md", "results.csv", "results.json", "table.txt", "plots"}
     for text in ("Lab 1", "A. Student", "A list of nine", "Three in a row win.", "own-alpha-beta"):
         assert text in page, text
-    assert "class Noughts" in page and "inarow.compare([" in page
+    assert "class Noughts" in page
+    assert "inarow.compare([Noughts()]" in page and "own-alpha-beta&#x27;: alpha_beta" in page.replace("&#39;", "&#x27;")
     assert "open lines of X less those of O" in page
     assert 'lang="en"' in page and 'lang="cs"' in found.report(language="cs")
     with pytest.raises(inarow.Error, match="two players"):
@@ -125,7 +150,9 @@ def test_trees_are_files_and_pictures():
 def test_what_cannot_be_recorded_says_why():
     with pytest.raises(inarow.Error, match="too many"):
         inarow.explain("5x5x4", "minimax", depth=6)
-    with pytest.raises(inarow.Error, match="grows a tree"):
+    with pytest.raises(inarow.Error, match="cannot be looked into"):
         inarow.explain("3x3x3", "mcts", nodes=100)
+    with pytest.raises(inarow.Error, match="cannot be recorded"):
+        inarow.explain("3x3x3", minimax)
     part = inarow.explain("5x5x4", "alpha-beta", depth=5, plies=2)
     assert part.nodes > 1000 and max(node.ply for node in part.walk()) <= 2

@@ -48,7 +48,7 @@ def test_without_undo_and_key():
     assert inarow.search(NoUndo(), "alpha-beta", depth=4).nodes == 492
 
 
-def test_the_older_shape():
+def test_games_written_for_easyai():
     new, old = inarow.search(Heap(9), "minimax"), inarow.search(Older(9), "minimax")
     assert (new.value, new.nodes, new.best) == (str(old.value), old.nodes, old.best)
     assert new.value == "X5"
@@ -85,7 +85,24 @@ class Blind(Noughts):
         return len(self.moves()) if self.turn < 9 else 0
 
 
-@pytest.mark.parametrize(("game", "words"), [(Forgets(), "sides to move differ"), (Blind(), "key")])
+class Leans(Noughts):
+    """Taking back forgets what the evaluator reads."""
+
+    name = "leans"
+
+    def __init__(self):
+        super().__init__()
+        self.sum = 0
+
+    def play(self, move):
+        super().play(move)
+        self.sum += ord(move[0])
+
+    def evaluate(self):
+        return self.sum
+
+
+@pytest.mark.parametrize(("game", "words"), [(Forgets(), "sides to move differ"), (Blind(), "key"), (Leans(), "evaluate")])
 def test_broken_promises_are_found(game, words):
     with pytest.raises(inarow.Error, match=words):
         inarow.check_game(game)
@@ -98,6 +115,164 @@ class Raises(Noughts):
         if self.turn == 3:
             raise ZeroDivisionError("four moves are enough")
         super().play(move)
+
+
+class Pairs(Noughts):
+    """Moves are pairs of numbers, as students like them."""
+
+    name = "pairs"
+
+    def moves(self):
+        return [(i % 3, i // 3) for i in range(9) if self.board[i] == " "]
+
+    def play(self, move):
+        super().play("a3 b3 c3 a2 b2 c2 a1 b1 c1".split()[move[0] + 3 * move[1]])
+
+    def undo(self, move):
+        super().undo("a3 b3 c3 a2 b2 c2 a1 b1 c1".split()[move[0] + 3 * move[1]])
+
+
+def test_moves_may_be_pairs():
+    game = inarow.Game(Pairs())
+    assert game.moves()[:2] == ["(0,0)", "(1,0)"]
+    game.play("(0, 0)")
+    game.play((1, 0))
+    game.play([(2, 0), (0, 1)])
+    assert game.history == ["(0,0)", "(1,0)", "(2,0)", "(0,1)"]
+    inarow.check_game(Pairs())
+    own = inarow.search(Pairs(), alpha_beta, depth=4)
+    assert own.nodes == inarow.search(Noughts(), "alpha-beta", depth=4).nodes == 492
+
+
+class Capture:
+    """A move that remembers what it takes."""
+
+    def __init__(self, at):
+        self.at, self.taken = at, None
+
+    def __str__(self):
+        return self.at
+
+
+class Remembers(Noughts):
+    name = "remembers"
+
+    def moves(self):
+        return [Capture(move) for move in super().moves()]
+
+    def play(self, move):
+        assert move.taken is None
+        move.taken = self.turn
+        super().play(move.at)
+
+    def undo(self, move):
+        super().undo(move.at)
+        assert move.taken == self.turn
+        move.taken = None
+
+
+def test_moves_may_be_objects():
+    own = inarow.search(Remembers(), "alpha-beta", depth=4)
+    assert own.nodes == inarow.search(Noughts(), "alpha-beta", depth=4).nodes
+    unnamed = type("Unnamed", (Noughts,), {"moves": lambda self: [object()]})
+    with pytest.raises(inarow.Error, match="moves need a text of their own: give object a method __str__"):
+        inarow.Game(unnamed())
+    alike = type("Alike", (Noughts,), {"moves": lambda self: ["1 12", "11 2"]})
+    with pytest.raises(inarow.Error, match="two moves are both written '112'"):
+        inarow.Game(alike())
+
+
+def test_a_failed_move_leaves_the_game_as_it_was():
+    game = inarow.Game(Raises(), "b2 a1 a2")
+    with pytest.raises(ZeroDivisionError):
+        game.play("c3")
+    assert (game.history, game.outcome(), len(game.moves())) == (["b2", "a1", "a2"], None, 6)
+    game.undo()
+    assert game.history == ["b2", "a1"]
+
+
+def test_old_faults_are_not_raised_again():
+    game = inarow.Game(Raises())
+    with pytest.raises(ZeroDivisionError):
+        inarow.search(game, "alpha-beta", depth=6)
+    with pytest.raises(inarow.Error, match="nonsense"):
+        inarow.search(game, evaluator="nonsense")
+    for work in (
+        lambda: inarow.choose(game, "minimax:6"),
+        lambda: inarow.explain(game, "alpha-beta", depth=6),
+        lambda: inarow.analyse(game, depth=6),
+    ):
+        with pytest.raises(ZeroDivisionError, match="four moves"):
+            work()
+
+
+def test_facts_are_those_of_the_object():
+    one, other = Noughts(), Noughts()
+    one.rules, one.scores = "other rules", "plain"
+    assert inarow.Game(one).rules == "other rules"
+    assert inarow.Game(other).rules == Noughts.rules
+    won = "a1 b1 a2 b2"
+    assert inarow.search(inarow.Game(one, won), "minimax").value == "X"
+    assert inarow.search(inarow.Game(other, won), "minimax").value == "X1"
+
+
+def test_nothing_is_asked_after_a_failure():
+    asked = []
+
+    class Fails(Noughts):
+        name = "fails"
+
+        def evaluate(self):
+            asked.append(1)
+            raise ValueError("no idea")
+
+    with pytest.raises(ValueError, match="no idea"):
+        inarow.search(Fails(), "minimax", depth=5)
+    assert len(asked) == 1
+
+
+def test_a_game_can_be_looked_at_while_it_is_searched():
+    game = inarow.Game("3x3x3", "b2")
+
+    def looks(handed, depth):
+        assert game.moves() and game.key() and str(game) and game == game.copy()
+        return minimax(handed, depth)
+
+    assert inarow.search(game, looks, depth=2).nodes == 65
+    inarow.search(game, "deepening", progress=lambda told: game.moves())
+
+
+def test_a_search_that_goes_on_after_its_limit_is_not_complete():
+    def goes_on(game, depth):
+        try:
+            return minimax(game, depth)
+        except inarow.Stopped:
+            return 5, game.start().moves()[0]
+
+    found = inarow.search("4x4x4", goes_on, nodes=100)
+    assert (found.ended, found.nodes, found.best) == ("nodes", 100, "a4")
+
+
+def test_a_search_inside_of_a_search_ends_in_time():
+    def nested(game, depth):
+        return inarow.search("15x15x5", "minimax").value, None
+
+    with pytest.raises(inarow.Failed, match="in time"):
+        inarow.search("3x3x3", nested, time=0.2)
+
+
+def test_lambdas_are_not_kept():
+    kept = []
+    for number in range(50):
+        ballast = Heap(number)
+        kept.append(weakref.ref(ballast))
+        inarow.search("3x3x3", "minimax", depth=1, evaluator=lambda game, it=ballast: it.stones)
+        kind = type(f"Heap{number}", (Heap,), {})
+        kept.append(weakref.ref(kind))
+        inarow.search(kind(4), "minimax")
+    del ballast, kind
+    gc.collect()
+    assert sum(one() is not None for one in kept) <= 2
 
 
 def test_what_a_game_raises_is_raised():
@@ -178,7 +353,7 @@ def test_evaluators_have_names():
 def test_own_searches_cost_what_ours_cost(name, depth):
     own = inarow.search("3x3x3", SEARCHES[name], depth=depth, evaluator="outcome")
     ours = inarow.search("3x3x3", name, depth=depth, evaluator="outcome", scoring="plain")
-    for count in ("nodes", "leaves", "evaluations", "deepest"):
+    for count in ("nodes", "leaves", "evaluations", "cutoffs", "deepest"):
         assert getattr(own, count) == getattr(ours, count), count
     assert (own.value.score, own.best) == (ours.value.score, ours.best)
 

@@ -15,7 +15,7 @@ mod queue;
 
 use crate::App;
 use crate::values;
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::Args;
 use gametree::Stop;
 use http::Hosts;
@@ -162,12 +162,19 @@ async fn serve(
             hurried.pool.hurry();
         }
     });
-    end.await.context("cannot wait for Ctrl-C")?;
+    end.await?;
     server.close();
     // Until there are no connections.
     let _ = tokio::time::timeout(FAREWELL, server.places.acquire_many(MOST_CONNECTIONS)).await;
     accepting.abort();
     hurrying.abort();
+    let idle = async {
+        while !server.pool.is_idle() {
+            tokio::time::sleep(LOOK / 10).await;
+        }
+    };
+    // Those that ask a program, or an interpreter that is about to go away, take a while to hear of it.
+    let _ = tokio::time::timeout(FAREWELL, idle).await;
     Ok(())
 }
 

@@ -124,6 +124,11 @@ impl Pool {
         }
     }
 
+    /// Whether nothing runs.
+    pub fn is_idle(&self) -> bool {
+        locked(&self.inside).running.is_empty()
+    }
+
     /// What each thread does all day.
     fn work(&self, number: usize, lane: Lane, bytes: usize) {
         let new = || {

@@ -1,6 +1,6 @@
-"""Games of an older shape: ``possible_moves``, ``make_move``, ``unmake_move``, ``is_over``, ``scoring``.
+"""Games written as for easyAI: ``possible_moves``, ``make_move``, ``unmake_move``, ``is_over``, ``scoring``.
 
-``scoring()`` speaks for the player to move, as in easyAI. Where there is ``switch_player()`` it is called behind
+``scoring()`` speaks for the player to move. Where there is ``switch_player()`` it is called behind
 every move; else the sides take turns.
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 
-class _Older:
-    """The rules of an object of the older shape."""
+class _EasyAI:
+    """The rules of such an object."""
 
     def __init__(self, game: Any) -> None:
         self.game = game
@@ -47,7 +47,7 @@ class _Older:
         return str(self.game)
 
 
-class _OlderWithUndo(_Older):
+class _WithUndo(_EasyAI):
     def undo(self, move: Any) -> None:
         if hasattr(self.game, "switch_player"):
             self.game.switch_player()
@@ -56,18 +56,24 @@ class _OlderWithUndo(_Older):
 
 
 def adapted(game: Any) -> Any:
-    """An object of the older shape as one of the present shape. Each class has a class of its own here."""
-    base = _OlderWithUndo if hasattr(game, "unmake_move") else _Older
-    fields: dict[str, Any] = {}
+    """An object of that shape as one of ours."""
+    kind = _WithUndo if hasattr(game, "unmake_move") else _EasyAI
     if hasattr(game, "ttentry"):
-        fields["key"] = lambda self: self.game.ttentry()
+        kind = _KEYED[kind]
+    ours = kind(game)
     for name in ("rules", "longest", "scores"):
         if hasattr(game, name):
-            fields[name] = getattr(game, name)
-    key = type(game)
-    if key not in _classes:
-        _classes[key] = type(key.__name__, (base,), fields)
-    return _classes[key](game)
+            setattr(ours, name, getattr(game, name))
+    return ours
 
 
-_classes: dict[type, type] = {}
+class _Keyed(_EasyAI):
+    def key(self) -> Any:
+        return self.game.ttentry()
+
+
+class _KeyedWithUndo(_Keyed, _WithUndo):
+    pass
+
+
+_KEYED = {_EasyAI: _Keyed, _WithUndo: _KeyedWithUndo}
