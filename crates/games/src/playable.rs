@@ -42,6 +42,9 @@ pub trait Playable:
     /// The names of its evaluators, the usual one first; at least one.
     const EVALUATORS: &'static [&'static str];
 
+    /// Whether the rules are kept in a program of another language, so that the types here say nothing.
+    const IS_FOREIGN: bool = false;
+
     /// The same for games that know their evaluators only when the program runs, as those do that are
     /// written in another language.
     fn evaluators(&self) -> &'static [&'static str] {

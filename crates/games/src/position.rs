@@ -54,7 +54,8 @@ pub struct Facts {
     pub formulas: Vec<(String, String)>,
     /// How positions and moves are kept, as the game tells it; empty if it does not.
     pub data: String,
-    /// The name and size in bytes of the type of positions.
+    /// The name and size in bytes of the type of positions; without a name if the rules are kept in
+    /// another language.
     pub state: (String, usize),
     /// The name and size in bytes of the type of moves.
     pub move_type: (String, usize),
@@ -270,12 +271,13 @@ methods! {
     /// What a report says about it.
     fn facts(&self) -> Facts {
         let formula = |&name: &&str| (name.to_owned(), self.game.formula(name).to_owned());
+        let name = |path: &str| if G::IS_FOREIGN { String::new() } else { short(path) };
         Facts {
             rules: self.game.rules_text(),
             formulas: self.game.evaluators().iter().map(formula).collect(),
             data: self.game.data_text(),
-            state: (short(type_name::<G>()), size_of::<G>()),
-            move_type: (short(type_name::<G::Move>()), size_of::<G::Move>()),
+            state: (name(type_name::<G>()), size_of::<G>()),
+            move_type: (name(type_name::<G::Move>()), size_of::<G::Move>()),
         }
     }
 

@@ -67,6 +67,9 @@ def named_searches(
 ) -> tuple[list[str], dict[str, OwnSearch]]:
     """The names of algorithms, functions among them, and the functions by their names."""
     named: dict[str, OwnSearch] = dict(searches or {})
+    for name, function in named.items():
+        if not callable(function):
+            raise Error(f"{name} is to be a function of (game, depth), got {function!r}")
     names = []
     for algorithm in algorithms:
         if isinstance(algorithm, str):
@@ -108,7 +111,12 @@ def with_evaluator(
     return judged(game, [evaluator]), evaluator_name(evaluator)
 
 
-def whole(what: str, number: Any, least: int = 0) -> int | None:
+def several(ones: Any) -> Any:
+    """A list, also of one."""
+    return [ones] if isinstance(ones, str) or callable(ones) else ones
+
+
+def whole(what: str, number: Any, least: int = 0, most: int = 2**63 - 1) -> int | None:
     """A whole number of at least this, if there is one."""
     if number is None:
         return None
@@ -116,8 +124,9 @@ def whole(what: str, number: Any, least: int = 0) -> int | None:
         found = operator.index(number)
     except TypeError:
         raise Error(f"{what} must be a whole number, such as {max(least, 4)}, got {number!r}") from None
-    if not least <= found < 2**63:
-        raise Error(f"{what} must be a whole number of at least {least}, got {found}")
+    if not least <= found <= most:
+        bounds = f"of at least {least}" if most > 2**40 else f"from {least} to {most}"
+        raise Error(f"{what} must be a whole number {bounds}, got {found}")
     return found
 
 

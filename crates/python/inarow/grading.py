@@ -97,6 +97,8 @@ def grade(
         asked["module"] = submission
     elif isinstance(submission, Mapping):
         asked["searches"] = dict(submission)
+        if not submission or not all(callable(one) for one in submission.values()):
+            raise Error(f"functions by the names of algorithms are needed, such as {{'minimax': f}}, got {submission!r}")
     elif callable(submission):
         asked["searches"] = submission
     else:

@@ -26,6 +26,7 @@ from ._program import (
     milliseconds,
     named_searches,
     program_for,
+    several,
     whole,
 )
 from ._progress import Progress, telling
@@ -119,12 +120,12 @@ class Comparison:
         if sample is not None and len(sample) != 2:
             raise Error("sample needs two players, such as (\"mine:3\", \"minimax:3\")")
         hand_in = {
-            "title": title,
-            "author": author,
-            "group": group,
-            "date": date,
-            "state": state,
-            "sources": [source_text(source) for source in sources],
+            "title": None if title is None else str(title),
+            "author": None if author is None else str(author),
+            "group": None if group is None else str(group),
+            "date": None if date is None else str(date),
+            "state": None if state is None else str(state),
+            "sources": [source_text(source) for source in several(sources)],
             "sample": None if sample is None else tuple(str(player) for player in sample),
             "call": self._call,
         }
@@ -220,6 +221,10 @@ def compare(
     [('alpha-beta', 2, 26), ('alpha-beta', 3, 96)]
     """
     positions = games_of(games)
+    names = [position.name for position in positions]
+    if len(set(names)) < len(names):
+        raise Error(f"two games have the same name ({', '.join(names)}); give each a name of its own")
+    algorithms, evaluators, moves = several(algorithms), several(evaluators), several(moves)
     functions = [one for one in evaluators if not isinstance(one, str)]
     if functions:
         positions = [judged(position, functions) for position in positions]
@@ -321,8 +326,8 @@ def tournament(
     ('alpha-beta:9', 10)
     """
     position = game_of(game)
-    names, own = named_searches(players, searches)
-    threads = whole("threads", threads, 1) or 1
+    names, own = named_searches(several(players), searches)
+    threads = whole("threads", threads, 1, 64) or 1
     if own or position.is_own:
         threads = 1  # Python runs on one at a time anyway
     entry = given(

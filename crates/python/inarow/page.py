@@ -36,7 +36,7 @@ def serve(
     ``server.stop()`` ends it.
     """
     if isinstance(searches, Mapping):
-        named = dict(searches)
+        _, named = named_searches([], searches)
     else:
         _, named = named_searches(searches, None)
     program = program_for(games_of(games), named, programs)

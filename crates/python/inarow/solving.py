@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Union
 
 from . import _inarow
-from ._inarow import Value
+from ._inarow import Error, Value
 from ._program import AnyGame, game_of, milliseconds, whole
 from ._progress import Progress, telling
 
@@ -49,7 +49,7 @@ class Checked:
 def solve(
     game: AnyGame,
     *,
-    certificate: bool | PathLike = False,
+    certificate: bool | PathLike | None = False,
     weak: bool = False,
     threads: int = 1,
     hash_mb: int = 256,
@@ -67,13 +67,15 @@ def solve(
     ('X', True)
     """
     position = game_of(game)
-    path = None if isinstance(certificate, bool) else Path(certificate)
+    path = None if certificate is None or isinstance(certificate, bool) else Path(certificate)
+    if path is not None and not path.parent.is_dir():
+        raise Error(f"cannot write {path}: there is no folder {path.parent}")
     with telling(progress) as tell:
         text, proof = _inarow.solve(
             position,
-            certificate=certificate is not False,
+            certificate=bool(certificate),
             weak=weak,
-            threads=whole("threads", threads, 1) or 1,
+            threads=whole("threads", threads, 1, 64) or 1,
             bytes=(whole("hash_mb", hash_mb, 1) or 1) << 20,
             ms=milliseconds(time),
             progress=tell,

@@ -2,7 +2,7 @@
 
 use games::{MoveError, SearchError};
 use pyo3::create_exception;
-use pyo3::exceptions::{PyException, PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyBaseException, PyException, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use std::fmt::Display;
 
@@ -20,6 +20,8 @@ create_exception!(
     "A program, or something else that was asked for an answer, gave none."
 );
 create_exception!(inarow, Stopped, PyException, "A limit ended it before there was an answer.");
+
+create_exception!(inarow, Late, PyBaseException, "It has not answered in time; not to be caught.");
 
 /// Whatever it is, in the words of the program.
 pub fn error(reason: impl Display) -> PyErr {

@@ -14,7 +14,7 @@ use protocol::GameRef;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::{PyString, PyTuple, PyType};
 use std::sync::{Arc, LazyLock};
 
 /// The games there are.
@@ -70,6 +70,12 @@ impl Game {
                 return name.parse::<Board>().map(Position::new).map_err(error);
             }
             return CATALOGUE.position(&name).map_err(error);
+        }
+        if what.is_instance_of::<PyType>() {
+            let name = what.getattr("__name__")?;
+            return Err(error(format!(
+                "{name} is a class; give one of its games, such as {name}()"
+            )));
         }
         let is_like_easyai = !what.hasattr("moves")? && what.hasattr("possible_moves")?;
         let adapted = match is_like_easyai {
@@ -331,7 +337,7 @@ impl Game {
             }
         }
         if let Some(meter) = &self.meter {
-            meter.taken_back();
+            meter.taken_back()?;
         }
         let watch = Watch::on([&self.position]);
         self.position.undo();

@@ -64,7 +64,7 @@ fn violation(
                 None => keeps_promises(&position, effort, gametree::Game::key),
             };
             if let Err(violation) = broken {
-                return Some(violation.to_string());
+                return Some(short(&violation.to_string()));
             }
             if let Some(changed) = changed_score(&position, effort) {
                 return Some(changed);
@@ -73,6 +73,15 @@ fn violation(
         None
     })?;
     watch.raised(py).map_or(Ok(found), Err)
+}
+
+/// As much of a message as one wants to read.
+fn short(message: &str) -> String {
+    const LONGEST: usize = 400;
+    match message.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{} …", &message[..end]),
+        None => message.to_owned(),
+    }
 }
 
 /// The first evaluator that says something else after a move was played and taken back.

@@ -1,6 +1,6 @@
 //! What a search written in Python costs, counted through the game that it is handed.
 
-use crate::error::Stopped;
+use crate::error::{IllegalMove, Stopped};
 use gametree::{Ended, Limits, Stats};
 use pyo3::PyResult;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -87,15 +87,20 @@ impl Meter {
         counts.path.push(Node::default());
     }
 
-    /// The last move was taken back.
-    pub fn taken_back(&self) {
+    /// The last move is taken back.
+    ///
+    /// # Errors
+    /// If it is one before the position that is searched.
+    pub fn taken_back(&self) -> PyResult<()> {
         let mut counts = self.counts();
-        if counts.path.len() > 1
-            && let Some(node) = counts.path.pop()
-            && node.is_cut()
-        {
+        if counts.path.len() == 1 {
+            let message = "this move was played before the search began";
+            return Err(IllegalMove::new_err(message));
+        }
+        if counts.path.pop().is_some_and(|node| node.is_cut()) {
             counts.stats.cutoffs += 1;
         }
+        Ok(())
     }
 
     /// So many moves were listed.

@@ -24,9 +24,16 @@ use std::sync::{Arc, OnceLock};
 
 /// What a game that X has won is worth in Python; scores are smaller.
 pub const WIN: i32 = 1_000_000_000;
+/// The largest score of an evaluator, and the most points.
+const MOST: i32 = 999_000_000;
 /// What an evaluator must return.
-const WHOLE: &str =
-    "a whole number (searches compare whole numbers: multiply by 100 what has a fraction)";
+pub const WHOLE: &str =
+    "a whole number from -999000000 to 999000000 (multiply by 100 what has a fraction)";
+/// The most plies of a game that says nothing of them, and of any game: searches go as deep.
+const USUAL_PLIES: u32 = 2_000;
+const MOST_PLIES: u32 = 10_000;
+/// The most moves of a position.
+const MOST_MOVES: usize = 100_000;
 
 /// A position on the way to the present one.
 struct Ply {
@@ -81,10 +88,15 @@ impl OwnGame {
     pub fn new(object: &Bound<'_, PyAny>) -> PyResult<OwnGame> {
         let kind = Kind::read(object)?;
         let longest = match object.getattr_opt("longest")? {
-            Some(longest) => longest.extract().map_err(|_| {
-                error(format!("longest must be a number of plies, such as 9, got {longest}"))
-            })?,
-            None => 10_000,
+            Some(longest) => {
+                let plies = longest.extract().ok().filter(|plies| (1..=MOST_PLIES).contains(plies));
+                plies.ok_or_else(|| {
+                    error(format!(
+                        "longest must be a number of plies, 1 to {MOST_PLIES}, got {longest}"
+                    ))
+                })?
+            }
+            None => USUAL_PLIES,
         };
         let copy = deep_copy(object)?;
         let (side, outcome) = state(&copy)?;
@@ -146,8 +158,14 @@ impl OwnGame {
         let object = self.object.bind(py);
         let listed = object.call_method0(intern!(py, "moves"))?;
         let (mut moves, mut objects) = (Vec::new(), HashMap::new());
-        for mv in listed.try_iter()? {
+        let each =
+            listed.try_iter().map_err(|_| wrong(object, "moves", "a list of moves", &listed))?;
+        for mv in each {
             let mv = mv?;
+            if moves.len() == MOST_MOVES {
+                let what = "a list of moves that has an end, at most 100000";
+                return Err(wrong(object, "moves", what, &listed));
+            }
             match mv.cast::<PyString>() {
                 Ok(text) if is_a_name(&text.to_cow()?) => moves.push(OwnMove::new(&text.to_cow()?)),
                 _ => {
@@ -222,6 +240,13 @@ impl OwnGame {
             let object = self.object.bind(py);
             object.call_method1(intern!(py, "play"), (&by,))?;
             let (side, outcome) = state(object)?;
+            if outcome.is_none() && self.plies.len() >= self.longest as usize {
+                return Err(error(format!(
+                    "{} has not ended after {} plies; play() must change the game itself, and if games are \
+                     longer, longest must say so",
+                    self.name, self.longest
+                )));
+            }
             let by = Some((mv, by));
             self.plies.push(Ply { side, outcome, objects: OnceLock::new(), by, before });
             Ok(())
@@ -250,11 +275,11 @@ fn name_of_move(mv: &Bound<'_, PyAny>) -> PyResult<OwnMove> {
     }
 }
 
-/// A score: a whole number, also if Python keeps it as a float. Infinities are the largest ones.
+/// A score: a whole number, also if Python keeps it as a float.
 pub fn score_of(answer: &Bound<'_, PyAny>) -> Option<i32> {
     let number: f64 = answer.extract().ok()?;
-    let is_whole = number.fract() == 0.0 || number.is_infinite();
-    is_whole.then(|| number.clamp(f64::from(1 - WIN), f64::from(WIN - 1)) as i32)
+    let is_fine = number.fract() == 0.0 && number.abs() <= f64::from(MOST);
+    is_fine.then_some(number as i32)
 }
 
 fn deep_copy<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
@@ -274,7 +299,10 @@ fn state(object: &Bound<'_, PyAny>) -> PyResult<(Side, Option<Outcome>)> {
     let outcome = match side_of(&told) {
         Some(winner) => Some(Outcome::Win(winner)),
         None if told.eq("=").unwrap_or(false) => Some(Outcome::Draw),
-        None if is_number => told.extract().ok().map(Outcome::Points),
+        None if is_number => {
+            let points = told.extract().ok().filter(|points: &i32| points.abs() <= MOST);
+            points.map(Outcome::Points)
+        }
         None => None,
     };
     let what = "None while the game goes on, \"x\" or \"o\" for who has won, \"=\" for a draw, or points \
@@ -435,6 +463,8 @@ pub fn move_named(moves: &[OwnMove], text: &str) -> Result<OwnMove, MoveError> {
 
 impl Playable for OwnGame {
     const EVALUATORS: &'static [&'static str] = &[EVEN];
+
+    const IS_FOREIGN: bool = true;
 
     fn evaluators(&self) -> &'static [&'static str] {
         self.kind.evaluators

@@ -1,6 +1,6 @@
 //! A search that is written in Python, as a search by name.
 
-use crate::error::{Failed, Stopped};
+use crate::error::{Failed, Late, Stopped};
 use crate::faults::in_a_line;
 use crate::game::Game;
 use crate::meter::Meter;
@@ -14,8 +14,7 @@ use pyo3::types::{PyDict, PyString, PyTuple};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What an answer may look like.
-const FORMS: &str =
-    "its value and its move, such as (0, \"b2\"), its move alone, or None if there is none";
+const FORMS: &str = "its value and its move, such as (0, \"b2\"), or its move alone";
 
 /// What was raised in a search and is not told by its report, to be raised again where Python asked.
 pub type Raised = Arc<Mutex<Option<PyErr>>>;
@@ -62,8 +61,15 @@ fn ask_here(
     });
     let answer = work::within(limits.time_left(), |py| {
         let game = Game { position: position.clone(), meter: Some(Arc::clone(&meter)) };
-        let answer = function.call1(py, (Py::new(py, game)?, depth))?;
-        understood(answer.bind(py), position)
+        let game = Py::new(py, game)?;
+        let answer = function.call1(py, (&game, depth))?;
+        let is_back = game.borrow(py).position.ply() == position.ply();
+        match is_back || meter.read().1.is_some() {
+            true => understood(answer.bind(py), position),
+            false => Err(Failed::new_err(
+                "it has not taken back every move that it played; undo them, or play on game.copy()",
+            )),
+        }
     });
     let (stats, ended) = meter.read();
     let side = position.side();
@@ -91,7 +97,7 @@ fn ask_here(
     };
     Python::attach(|py| match (error.is_instance_of::<Stopped>(py), ended) {
         (true, Some(ended)) => Ok(so_far(ended)),
-        (true, None) => Err("it did not answer in time".to_owned()),
+        _ if error.is_instance_of::<Late>(py) => Err("it did not answer in time".to_owned()),
         _ => {
             let text = in_a_line(py, &error);
             let mut kept = raised.lock().unwrap_or_else(PoisonError::into_inner);
@@ -130,9 +136,15 @@ fn understood(
             Failed::new_err(format!("{} is no legal move here", games::quote(&text)))
         })
     };
+    if answer.is_none() && position.outcome().is_none() {
+        return Err(wrong());
+    }
     if let Ok(fields) = answer.cast::<PyDict>() {
         let field = |name: &str| fields.get_item(name);
         let (value, mv) = (field("value")?, field("best")?);
+        if value.is_none() && mv.is_none() {
+            return Err(wrong());
+        }
         let value = value.map(|value| value_of(&value).ok_or_else(wrong)).transpose()?;
         return Ok((value, mv.map(|mv| best(&mv)).transpose()?.flatten()));
     }
@@ -152,7 +164,11 @@ fn understood(
         let value = value_of(&value).ok_or_else(wrong)?;
         return Ok((Some(value), best(&answer.getattr("best")?)?));
     }
-    Ok((None, best(answer)?))
+    match value_of(answer) {
+        // It may be meant for a move, but a value without a move is what is mostly forgotten.
+        Some(_) => Err(wrong()),
+        None => Ok((None, best(answer)?)),
+    }
 }
 
 /// A value for X: a whole number, from `WIN` on a win.

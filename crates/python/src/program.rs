@@ -1,7 +1,7 @@
 //! `_inarow.Program`: some games and searches, and all that can be done with them. The package makes one
 //! for every call that is about something of its user's own; all else shares one.
 
-use crate::error::{error, search_error};
+use crate::error::{Late, Stopped, error, search_error};
 use crate::faults::Watch;
 use crate::game::Game;
 use crate::own_game::OwnGame;
@@ -83,8 +83,12 @@ struct TournamentRequest {
     threads: usize,
 }
 
+/// What the part in Python has written; where in the text something is wrong is nothing to its user.
 fn read<'a, T: Deserialize<'a>>(json: &'a str) -> PyResult<T> {
-    serde_json::from_str(json).map_err(error)
+    serde_json::from_str(json).map_err(|reason| {
+        let reason = reason.to_string();
+        error(reason.split(" at line ").next().unwrap_or_default())
+    })
 }
 
 fn written<T: serde::Serialize>(value: &T) -> PyResult<String> {
@@ -100,7 +104,13 @@ impl Program {
     /// What was raised in Python since the watch began, rather than what that led to.
     fn raised<T>(&self, py: Python<'_>, watch: &Watch, done: PyResult<T>) -> PyResult<T> {
         let raised = self.raised.lock().unwrap_or_else(PoisonError::into_inner).take();
-        done.map_err(|error| raised.or_else(|| watch.raised(py)).unwrap_or(error))
+        done.map_err(|error| {
+            let error = raised.or_else(|| watch.raised(py)).unwrap_or(error);
+            match error.is_instance_of::<Late>(py) {
+                true => Stopped::new_err("the game did not answer in time"),
+                false => error,
+            }
+        })
     }
 
     fn catalogue(&self) -> &Catalogue {
@@ -234,9 +244,10 @@ impl Program {
             strict_cuts: asked.strict_cuts,
         };
         let game = game.try_borrow()?.clone();
+        let game_is_own = game.own().is_some();
         let position = self.catalogue().adopt(game.position);
         let watch = Watch::on([&position]);
-        let is_told = progress.is_some();
+        let (is_told, is_python) = (progress.is_some(), game_is_own);
         let found = work::run(py, progress, |stop, reporter| {
             let limits =
                 Limits::none().with_depth(asked.depth).with_nodes(asked.nodes).with_stop(stop);
@@ -245,9 +256,13 @@ impl Program {
                 Some(until) => limits.until(until),
                 None => limits,
             };
-            let report = match is_told {
+            let search = || match is_told {
                 true => position.watch(&spec, &limits, &mut Rounds(reporter)),
                 false => position.search(&spec, &limits),
+            };
+            let report = match is_python {
+                true => work::searching(limits.time_left(), search),
+                false => search(),
             };
             (report, begin.elapsed().as_secs_f64())
         })?;

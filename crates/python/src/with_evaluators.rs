@@ -3,7 +3,7 @@
 use crate::error::error;
 use crate::faults::Faults;
 use crate::game::Game as PyGame;
-use crate::own_game::{OwnGame, move_named, score_of};
+use crate::own_game::{OwnGame, WHOLE, move_named, score_of};
 use crate::own_move::{OwnMove, kept, kept_list};
 use games::{Judge, MoveError, Playable, Position, Scene, quote};
 use gametree::{Game, Outcome, Scoring, Side};
@@ -89,8 +89,7 @@ impl WithEvaluators {
             score_of(answer).ok_or_else(|| {
                 let got = answer.repr().map(|text| text.to_string()).unwrap_or_default();
                 let got = quote(&got);
-                let what = "must return a whole number (multiply by 100 what has a fraction)";
-                PyTypeError::new_err(format!("the evaluator {name} {what}, got {got}"))
+                PyTypeError::new_err(format!("the evaluator {name} must return {WHOLE}, got {got}"))
             })
         });
         let score = score.unwrap_or_else(|raised| {
@@ -146,6 +145,8 @@ impl Game for WithEvaluators {
 
 impl Playable for WithEvaluators {
     const EVALUATORS: &'static [&'static str] = &[];
+
+    const IS_FOREIGN: bool = true;
 
     fn evaluators(&self) -> &'static [&'static str] {
         self.names

@@ -1,7 +1,7 @@
 //! Long work without holding up Python: on a thread of its own, while the thread that asked for it waits,
 //! passes on its progress, and looks for Ctrl-C.
 
-use crate::error::{Stopped, internal};
+use crate::error::{Late, internal};
 use gametree::Stop;
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
@@ -74,7 +74,7 @@ pub fn is_worker() -> bool {
     OURS.with_borrow(Option::is_some)
 }
 
-/// Asks a function of Python, which is ended by [`Stopped`] if it has not answered within this time and
+/// Asks a function of Python, which is ended by [`Late`] if it has not answered within this time and
 /// some patience.
 pub fn within<T>(
     time: Option<Duration>,
@@ -83,17 +83,34 @@ pub fn within<T>(
     let work = OURS.with_borrow(Clone::clone);
     let at = time.and_then(|time| Instant::now().checked_add(time + PATIENCE));
     let (Some(work), Some(at)) = (work, at) else { return Python::attach(ask) };
-    *work.deadline() = Deadline { at: Some(at), is_over: false };
+    let outer = std::mem::replace(&mut *work.deadline(), Deadline { at: Some(at), is_over: false });
     Python::attach(|py| {
         let answer = ask(py);
         // Nobody interrupts any more, since that takes the lock of the interpreter; an interruption that
         // came too late must not meet whatever runs next.
-        let Deadline { is_over, .. } = std::mem::take(&mut *work.deadline());
+        let Deadline { is_over, .. } = std::mem::replace(&mut *work.deadline(), outer);
         if is_over && let Ok(number) = thread_number(py) {
             interrupt(py, number, None);
         }
         answer
     })
+}
+
+/// The same for a search that asks Python now and then: if it hangs there, [`Late`] is raised.
+pub fn searching<T>(time: Option<Duration>, search: impl FnOnce() -> T + Send) -> T
+where
+    T: Send,
+{
+    let mut found = None;
+    // What is raised has been told to the game already.
+    let _ = within(time, |py| {
+        found = Some(py.detach(search));
+        Ok(())
+    });
+    match found {
+        Some(found) => found,
+        None => unreachable!("within() asks"),
+    }
 }
 
 /// What a worker tells.
@@ -208,7 +225,7 @@ fn wait_for<T: Send>(
                     if deadline.at.is_some() {
                         *deadline = Deadline { at: Some(Instant::now() + PATIENCE), is_over: true };
                         drop(deadline);
-                        interrupt(py, number, Some(py.get_type::<Stopped>()));
+                        interrupt(py, number, Some(py.get_type::<Late>()));
                     }
                 });
             }

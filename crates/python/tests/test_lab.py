@@ -64,7 +64,7 @@ def test_set_up_boards_are_compared_as_they_are():
 
 
 def test_games_and_searches_have_names_of_their_own():
-    with pytest.raises(inarow.Error, match="two games are called heap"):
+    with pytest.raises(inarow.Error, match="two games have the same name"):
         inarow.compare([Heap(3), Heap(8)])
     with pytest.raises(inarow.Error, match="random is one of ours; call yours my-random"):
         inarow.tournament("3x3x3", ["random", "engine:1"], searches={"random": minimax})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 import weakref
 
@@ -261,6 +262,42 @@ def test_a_search_inside_of_a_search_ends_in_time():
         inarow.search("3x3x3", nested, time=0.2)
 
 
+def test_games_without_an_end_are_told():
+    class Endless(Heap):
+        def outcome(self):
+            return None
+
+        def moves(self):
+            return ["1"]
+
+    with pytest.raises(inarow.Error, match="endless has not ended after 2000 plies"):
+        inarow.search(Endless(), "minimax")
+    with pytest.raises(inarow.Error, match="longest must be a number of plies, 1 to 10000"):
+        inarow.Game(type("Long", (Heap,), {"longest": 10**9})())
+    with pytest.raises(inarow.Error, match=r"Heap is a class; give one of its games, such as Heap\(\)"):
+        inarow.Game(Heap)
+
+
+def test_a_game_that_hangs_is_ended_by_the_clock():
+    hanging = type("Hanging", (Noughts,), {"evaluate": lambda self: [0 for _ in iter(int, 1)]})
+    with pytest.raises(inarow.Stopped, match="did not answer in time"):
+        inarow.search(hanging(), "minimax", depth=2, time=0.2)
+
+
+def test_searches_take_back_what_they_play():
+    def forgets(game, depth):
+        game.play("b2")
+        return 0, "b2"
+
+    def goes_back(game, depth):
+        game.undo()
+
+    with pytest.raises(inarow.Failed, match="taken back every move"):
+        inarow.search("3x3x3", forgets)
+    with pytest.raises(inarow.IllegalMove, match="before the search began"):
+        inarow.search(inarow.Game("3x3x3", "b2"), goes_back)
+
+
 def test_lambdas_are_not_kept():
     kept = []
     for number in range(50):
@@ -295,6 +332,9 @@ def broken(**methods):
         ({"moves": lambda self: []}, "at least one move"),
         ({"evaluate": lambda self: 0.5}, "whole number"),
         ({"evaluate": lambda self: "good"}, "whole number"),
+        ({"evaluate": lambda self: 10**9}, "from -999000000"),
+        ({"moves": lambda self: None}, r"moves\(\) must return a list of moves, got 'None'"),
+        ({"moves": lambda self: itertools.count()}, "has an end"),
     ],
 )
 def test_wrong_answers_of_methods_are_told(methods, message):
@@ -392,7 +432,14 @@ def test_forms_of_answers(answer, best, value):
 
 @pytest.mark.parametrize(
     ("answer", "message"),
-    [((0, "z9"), "'z9' is no legal move"), ([1, 2], "no legal move"), ((1, 2, 3), "must return")],
+    [
+        ((0, "z9"), "'z9' is no legal move"),
+        ([1, 2], "no legal move"),
+        ((1, 2, 3), "must return"),
+        (None, "must return"),
+        ({"val": 1}, "must return"),
+        (5, "must return its value and its move"),
+    ],
 )
 def test_wrong_answers_of_searches(answer, message):
     with pytest.raises(inarow.Failed, match=message):

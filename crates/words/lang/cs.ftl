@@ -1497,6 +1497,7 @@ fault-low-without-max-setting = alpha-beta s oknem od prohry do výhry, open-lin
 ## Report: Headings
 report-title = Porovnání prohledávacích algoritmů: { $games }
 report-made = Zprávu vytvořil program inarow { $version } příkazem `{ $program } lab compare`.
+report-made-call = Zprávu vytvořil program inarow { $version }.
 heading-contents = Obsah
 heading-task = Co se porovnávalo
 heading-game = Hra

@@ -1445,6 +1445,7 @@ fault-low-without-max-setting = alpha-beta with the window from loss to win, ope
 ## Report: Headings
 report-title = Search algorithms compared: { $games }
 report-made = Made by inarow { $version } with `{ $program } lab compare`.
+report-made-call = Made by inarow { $version }.
 heading-contents = Contents
 heading-task = What was compared
 heading-game = The game

@@ -1619,6 +1619,7 @@ fault-low-without-max-setting = alpha-beta z oknem od przegranej do wygranej, op
 ## Report: Headings
 report-title = Porównanie algorytmów przeszukiwania: { $games }
 report-made = Raport utworzony przez program inarow { $version } poleceniem `{ $program } lab compare`.
+report-made-call = Raport utworzony przez program inarow { $version }.
 heading-contents = Spis treści
 heading-task = Co porównano
 heading-game = Gra

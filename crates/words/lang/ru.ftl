@@ -1620,6 +1620,7 @@ fault-low-without-max-setting = alpha-beta с окном от проигрыша
 ## Report: Headings
 report-title = Сравнение алгоритмов поиска: { $games }
 report-made = Отчёт создан программой inarow { $version } командой `{ $program } lab compare`.
+report-made-call = Отчёт создан программой inarow { $version }.
 heading-contents = Содержание
 heading-task = Что сравнивалось
 heading-game = Игра

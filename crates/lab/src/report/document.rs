@@ -62,8 +62,9 @@ pub fn document(results: &Results, language: Language, maker: Maker<'_>) -> Docu
 /// What was compared, and by whom.
 fn task(results: &Results, words: &Words, maker: Maker<'_>) -> Vec<Block> {
     let settings = &results.settings;
+    let made = if maker.call.is_some() { "report-made-call" } else { "report-made" };
     let maker = [("version", results.version.as_str().into()), ("program", maker.program.into())];
-    let made = words.say("report-made", &maker);
+    let made = words.say(made, &maker);
     let algorithms = results.groups().first().map_or(0, |group| group.algorithms().len());
     let intro = words.say(
         "task-intro",

@@ -110,7 +110,9 @@ pub(super) fn data(results: &Results, words: &Words) -> Vec<Block> {
         let own = Some(facts.own.data.clone()).filter(|text| !text.is_empty());
         let built_in = !facts.is_own && words.knows(&id);
         let known = built_in.then(|| words.say(&id, &[])).or(own);
-        let texts: Vec<String> = known.into_iter().chain([sizes]).collect();
+        // Of a game in another language there is no type to name.
+        let sizes = (!facts.own.state.0.is_empty()).then_some(sizes);
+        let texts: Vec<String> = known.into_iter().chain(sizes).collect();
         if several && texts.iter().any(|text| !told.contains(text)) {
             blocks.push(Block::Heading(3, facts.game.clone()));
         }

@@ -119,6 +119,7 @@ impl Pool {
         inside.running.values().for_each(|running| running.stop.stop());
         let waiting: Vec<Job> = std::iter::from_fn(|| inside.waiting.pop(Lane::All)).collect();
         drop(inside);
+        self.work.notify_all();
         for job in waiting {
             job.desk.finish(job.id, &Event::Error(closing()));
         }
@@ -137,7 +138,7 @@ impl Pool {
         };
         let mut thinker = new();
         loop {
-            let (job, waiting) = self.take(number, lane);
+            let Some((job, waiting)) = self.take(number, lane) else { break };
             thinker.set_bounds(self.bounds_for(waiting));
             let answer = job.search(&mut thinker);
             let ran = locked(&self.inside).running.remove(&number);
@@ -167,14 +168,17 @@ impl Pool {
     }
 
     /// Waits for a search, and notes that it runs. Also how many long ones wait behind it.
-    fn take(&self, number: usize, lane: Lane) -> (Job, usize) {
+    fn take(&self, number: usize, lane: Lane) -> Option<(Job, usize)> {
         let mut inside = locked(&self.inside);
         loop {
             if let Some(job) = inside.waiting.pop(lane) {
                 let (client, stop) = (job.desk.client, job.stop.clone());
                 let since = Instant::now();
                 inside.running.insert(number, Running { client, since, stop, hurried: false });
-                return (job, inside.waiting.long());
+                return Some((job, inside.waiting.long()));
+            }
+            if inside.closing {
+                return None;
             }
             inside = self.work.wait(inside).unwrap_or_else(PoisonError::into_inner);
         }
