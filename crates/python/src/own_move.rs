@@ -56,5 +56,5 @@ pub fn kept_list(texts: Vec<&'static str>) -> &'static [&'static str] {
     type Lists = HashMap<Vec<&'static str>, &'static [&'static str]>;
     static LISTS: LazyLock<Mutex<Lists>> = LazyLock::new(Mutex::default);
     let mut lists = LISTS.lock().unwrap_or_else(PoisonError::into_inner);
-    *lists.entry(texts).or_insert_with_key(|texts| Box::leak(texts.clone().into_boxed_slice()))
+    lists.entry(texts).or_insert_with_key(|texts| Box::leak(texts.clone().into_boxed_slice()))
 }
