@@ -77,11 +77,8 @@ impl Game {
                 "{name} is a class; give one of its games, such as {name}()"
             )));
         }
-        let is_like_easyai = !what.hasattr("moves")? && what.hasattr("possible_moves")?;
-        let adapted = match is_like_easyai {
-            true => what.py().import("inarow._easyai")?.call_method1("adapted", (what,))?,
-            false => what.clone(),
-        };
+        // Also in the shapes of other courses.
+        let adapted = what.py().import("inarow._shapes")?.call_method1("adapted", (what,))?;
         OwnGame::new(&adapted).map(Position::new)
     }
 

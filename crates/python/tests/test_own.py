@@ -8,7 +8,7 @@ import os
 import weakref
 
 import pytest
-from games import SEARCHES, Heap, NoUndo, Noughts, Older, alpha_beta, minimax
+from games import LINES, SEARCHES, Heap, NoUndo, Noughts, Older, alpha_beta, minimax
 
 import inarow
 
@@ -53,6 +53,39 @@ def test_games_written_for_easyai():
     new, old = inarow.search(Heap(9), "minimax"), inarow.search(Older(9), "minimax")
     assert (new.value, new.nodes, new.best) == (str(old.value), old.nodes, old.best)
     assert new.value == "X5"
+
+
+class LabSheet:
+    """Noughts and crosses in the shape of a lab sheet, whose functions are told the player."""
+
+    players = ["X", "0"]
+
+    def __init__(self):
+        self.cells = [None] * 9
+
+    def get_moves(self, player):
+        return [(i, player) for i in range(9) if self.cells[i] is None]
+
+    def do_move(self, move):
+        self.cells[move[0]] = move[1]
+
+    def undo_move(self, move):
+        self.cells[move[0]] = None
+
+    def is_win(self, player):
+        return any(all(self.cells[i] == player for i in line) for line in LINES)
+
+    def score(self, player):
+        other = "0" if player == "X" else "X"
+        free = [sum(all(self.cells[i] != one for i in line) for line in LINES) for one in (other, player)]
+        return free[0] - free[1]
+
+
+def test_games_in_the_shape_of_a_lab_sheet():
+    inarow.check_game(LabSheet(), games=5)
+    own = inarow.search(LabSheet(), "alpha-beta", depth=4)
+    ours = inarow.search("3x3x3", "alpha-beta", depth=4, evaluator="open-lines")
+    assert (own.nodes, str(own.value)) == (ours.nodes, str(ours.value))
 
 
 def test_the_object_is_left_alone():
