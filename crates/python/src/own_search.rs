@@ -72,6 +72,8 @@ fn ask_here(
         }
     });
     let (stats, ended) = meter.read();
+    let is_late = limits.interrupted() == Some(Ended::Time);
+    let ended = ended.or(is_late.then_some(Ended::Time));
     let side = position.side();
     let unknown = Report { stats, ..Report::unknown(side) };
     let so_far = |ended| {
@@ -97,6 +99,10 @@ fn ask_here(
     };
     Python::attach(|py| match (error.is_instance_of::<Stopped>(py), ended) {
         (true, Some(ended)) => Ok(so_far(ended)),
+        // What a search inside of it was cut off from saying is no answer.
+        _ if is_late && error.is_instance_of::<Failed>(py) => {
+            Err("it did not answer in time".to_owned())
+        }
         _ if error.is_instance_of::<Late>(py) => Err("it did not answer in time".to_owned()),
         _ => {
             let text = in_a_line(py, &error);
