@@ -168,6 +168,8 @@ async fn serve(
     let _ = tokio::time::timeout(FAREWELL, server.places.acquire_many(MOST_CONNECTIONS)).await;
     accepting.abort();
     hurrying.abort();
+    // The port is free as soon as nobody accepts.
+    let _ = accepting.await;
     let idle = async {
         while !server.pool.is_idle() {
             tokio::time::sleep(LOOK / 10).await;
