@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: run exe wheel test test-python python-speed solved tools axe pictures page-speed explain-speed bench load
+.PHONY: run exe wheel test test-rust test-python python-speed solved tools axe pictures page-speed explain-speed bench load
 .PHONY: peers fuzz
 
 run: ## start the program
@@ -41,13 +41,16 @@ test: tools ## everything that must hold before a change goes in
 	@# The example is there for its needs: with those of tests, as above, nothing is checked twice.
 	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked --lib --example load
 	node --test web-tests/*.test.js
+	@# Tests in the browser wait more than they work, so the Python package is built and tested beside them.
+	$(MAKE) --jobs=2 --output-sync=line test-rust test-python
+
+test-rust: tools ## the tests in Rust, those in the browser among them
 	@# Without the examples, which clippy has looked at already.
 	@# LONG_TESTS: up to four thousand million positions are counted too, here rather than in a
 	@# release build, which would take longer than that.
 	@# Tests in the browser wait more than they work, so there are more of them than cores.
 	LONG_TESTS=1 RUST_TEST_THREADS=3 $(CARGO) test --workspace --locked --tests
 	$(CARGO) test --workspace --locked --doc
-	$(MAKE) test-python
 
 python-speed: wheel exe ## how fast searches are from Python, as ratios; easyAI and OpenSpiel are peers
 	$(PYTHON) -m venv $(ENVIRONMENTS)/speed
