@@ -30,7 +30,9 @@ impl Marks {
     /// The points reached, and those there are.
     #[must_use]
     pub fn points(&self) -> (f64, f64) {
-        let sum = |points: fn(&TestMarks) -> f64| self.tests.iter().map(points).sum();
+        // Not by sum(), for which nothing is -0.
+        let add = |sum: f64, points: f64| sum + points;
+        let sum = |points: fn(&TestMarks) -> f64| self.tests.iter().map(points).fold(0.0, add);
         (sum(|test| test.points), sum(|test| test.of))
     }
 

@@ -171,6 +171,48 @@ fn killed_in_the_middle_it_goes_on() {
 }
 
 #[cfg(unix)]
+/// A search of one's own that was changed is measured again, and one that failed is tried again; ours are not.
+#[test]
+#[cfg(unix)]
+fn what_was_changed_is_measured_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let compare = || {
+        let output = Command::new(cargo_bin!("inarow"))
+            .current_dir(folder.path())
+            .args([
+                "lab",
+                "compare",
+                "3x3x3",
+                "--player",
+                "mine=python3 mine.py",
+                "--depths",
+                "1-2",
+            ])
+            .args(["--algorithms", "minimax,mine", "--repeats", "1", "--out", "out"])
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let table = text(&folder.path().join("out/results.csv"));
+        let nodes =
+            counts(&table).into_iter().filter(|row| row[1] == "mine").map(|row| row[4].clone());
+        (nodes.collect::<Vec<_>>(), text(&folder.path().join("out/cells.jsonl")).lines().count())
+    };
+    let write = |nodes: u32| {
+        let program = format!(
+            "import sys\nfor line in sys.stdin:\n if line.startswith('legal'): best = line.split()[1]\n \
+             if line.startswith('go'): print('best', best, 'value 0 nodes', {nodes}, flush=True)\n"
+        );
+        fs::write(folder.path().join("mine.py"), program).unwrap();
+    };
+    // There is no such file yet.
+    assert_eq!(compare(), (vec![String::new(); 2], 5));
+    write(7);
+    assert_eq!(compare(), (vec!["7".to_owned(); 2], 7));
+    assert_eq!(compare(), (vec!["7".to_owned(); 2], 7));
+    write(8);
+    assert_eq!(compare(), (vec!["8".to_owned(); 2], 9));
+}
+
 #[test]
 fn ctrl_c_leaves_what_is_whole() {
     let folder = tempfile::tempdir().unwrap();

@@ -3,7 +3,7 @@
 //! The file is lines of JSON: what it belongs to, then one cell a line, only ever appended to. A
 //! process that is killed leaves at most a last line that is not whole, which the next run cuts off.
 
-use super::cell::Cell;
+use super::cell::{Cell, CellId, State};
 use super::plan::Comparison;
 use super::results::Machine;
 use super::settings::Settings;
@@ -36,12 +36,25 @@ struct Version {
     version: String,
 }
 
+/// A line behind the first one.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    #[serde(flatten)]
+    cell: Cell,
+    /// Of the author's own searches and games: what they were made of when the cell was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    made_of: Option<String>,
+}
+
 /// An open file of results. No other process can open it at the same time.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
     file: File,
     machine: Machine,
+    made_of: String,
+    /// The cells that are the author's own.
+    own: HashSet<CellId>,
 }
 
 /// Why results cannot be kept or continued.
@@ -82,13 +95,16 @@ pub enum JournalError {
 
 impl Journal {
     /// Opens the file in `folder` for this comparison, or begins one, and makes the folder if there
-    /// is none. The cells are those that an earlier run has left.
+    /// is none. The cells are those that an earlier run has left, but for failed ones, which are worth
+    /// another try, and for those of the author's own searches and games that were made of something else
+    /// then: `made_of` tells one making from another.
     ///
     /// # Errors
     /// If it cannot be written, or belongs to another version or to other settings.
     pub fn open(
         folder: &Path,
         comparison: &Comparison,
+        made_of: &str,
     ) -> Result<(Journal, Vec<Cell>), JournalError> {
         let shown = folder.display().to_string();
         fs::create_dir_all(folder).map_err(|error| JournalError::Folder { path: shown, error })?;
@@ -106,7 +122,9 @@ impl Journal {
             // Where files cannot be locked, people have to take care themselves.
             Ok(()) | Err(TryLockError::Error(_)) => {}
         }
-        let mut journal = Journal { path, file, machine: Machine::this() };
+        let own = comparison.own_ids();
+        let made_of = made_of.to_owned();
+        let mut journal = Journal { path, file, machine: Machine::this(), made_of, own };
         let text = journal.read()?;
         // What is behind the last end of a line was cut off while it was written.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
@@ -136,7 +154,8 @@ impl Journal {
     /// # Errors
     /// If it cannot be written.
     pub fn add(&mut self, cell: &Cell) -> Result<(), JournalError> {
-        self.append(cell)
+        let made_of = self.own.contains(&cell.id).then(|| self.made_of.clone());
+        self.append(&Line { cell: cell.clone(), made_of })
     }
 
     fn append(&mut self, what: &impl Serialize) -> Result<(), JournalError> {
@@ -190,12 +209,21 @@ impl Journal {
         }
         self.machine = header.machine;
         let mut left: HashSet<_> = comparison.ids().into_iter().collect();
+        let known = left.clone();
         let mut cells = Vec::new();
         for (i, line) in lines.enumerate() {
-            let cell: Option<Cell> = serde_json::from_str(line).ok();
-            let cell = cell.filter(|cell| left.remove(&cell.id));
+            let line: Option<Line> = serde_json::from_str(line).ok();
             let why = || format!("line {} is not a cell of these settings", i + 2);
-            cells.push(cell.ok_or_else(|| self.not_ours(&why()))?);
+            let line = line.filter(|line| known.contains(&line.cell.id));
+            let Line { cell, made_of } = line.ok_or_else(|| self.not_ours(&why()))?;
+            let is_stale = self.own.contains(&cell.id) && made_of.as_ref() != Some(&self.made_of);
+            if is_stale || matches!(cell.state, State::Failed { .. }) {
+                continue;
+            }
+            if !left.remove(&cell.id) {
+                return Err(self.not_ours(&why()));
+            }
+            cells.push(cell);
         }
         Ok(cells)
     }

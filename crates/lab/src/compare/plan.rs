@@ -5,6 +5,7 @@ use super::results::{Facts, unique};
 use super::settings::{MOST_CELLS, Settings, SettingsError};
 use games::{Catalogue, Position, SearchError, SearchSpec};
 use gametree::{Limits, Memory, Report, Scoring, Value};
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 /// How many moves a report shows as examples.
@@ -95,6 +96,14 @@ impl Comparison {
     pub fn ids(&self) -> Vec<CellId> {
         let all = self.series.iter();
         all.flat_map(|one| self.settings.depths.iter().map(|&depth| self.id(one, depth))).collect()
+    }
+
+    /// The cells of searches and games that are not part of this program.
+    pub(super) fn own_ids(&self) -> HashSet<CellId> {
+        let is_own =
+            |one: &&SeriesId| self.facts[one.position].is_own || self.own.contains(&one.algorithm);
+        let own = self.series.iter().filter(is_own);
+        own.flat_map(|one| self.settings.depths.iter().map(|&depth| self.id(one, depth))).collect()
     }
 
     pub(super) fn id(&self, series: &SeriesId, depth: u32) -> CellId {

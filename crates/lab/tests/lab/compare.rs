@@ -157,9 +157,9 @@ fn a_journal_belongs_to_its_settings_and_version() {
     let folder = tempfile::tempdir().unwrap();
     let one = comparison(settings(&["3x3x3"], &["minimax"], &[1, 2])).unwrap();
     let results = run(&one, Vec::new());
-    let (mut journal, known) = Journal::open(folder.path(), &one).unwrap();
+    let (mut journal, known) = Journal::open(folder.path(), &one, "").unwrap();
     assert!(known.is_empty());
-    assert!(matches!(Journal::open(folder.path(), &one), Err(JournalError::Busy(_))));
+    assert!(matches!(Journal::open(folder.path(), &one, ""), Err(JournalError::Busy(_))));
     journal.add(&results.cells[0]).unwrap();
     drop(journal);
 
@@ -167,14 +167,14 @@ fn a_journal_belongs_to_its_settings_and_version() {
     let path = folder.path().join(FILE_NAME);
     let whole = fs::read_to_string(&path).unwrap();
     fs::write(&path, format!("{whole}{{\"game\":\"3x3x3\",\"algo")).unwrap();
-    let (journal, known) = Journal::open(folder.path(), &one).unwrap();
+    let (journal, known) = Journal::open(folder.path(), &one, "").unwrap();
     assert_eq!(known, results.cells[..1]);
     drop(journal);
     assert_eq!(fs::read_to_string(&path).unwrap(), whole);
 
     let refused = |text: &str, comparison: &Comparison| {
         fs::write(&path, text).unwrap();
-        let error = Journal::open(folder.path(), comparison).unwrap_err().to_string();
+        let error = Journal::open(folder.path(), comparison, "").unwrap_err().to_string();
         assert_eq!(fs::read_to_string(&path).unwrap(), text, "it was changed");
         error
     };

@@ -13,10 +13,11 @@ use lab::compare::{
 };
 use lab::report::{self, HandIn, Maker, Sample, Source};
 use players::Player;
-use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use std::{env, fs};
 use words::Words;
 
 /// What a report writes into its folder.
@@ -145,6 +146,28 @@ impl HandInArgs {
         })
     }
 
+    /// The options again, for the command that repeats it all.
+    fn options(&self) -> Vec<String> {
+        let shown = |path: &PathBuf| path.display().to_string();
+        let mut options: Vec<(&str, String)> = Vec::new();
+        let texts = [
+            ("--title", &self.title),
+            ("--author", &self.author),
+            ("--group", &self.group),
+            ("--date", &self.date),
+        ];
+        for (name, text) in texts {
+            options.extend(text.clone().map(|text| (name, text)));
+        }
+        options.extend(self.state.as_ref().map(|path| ("--state", shown(path))));
+        options.extend(self.source.iter().map(|path| ("--source", shown(path))));
+        if !self.sample.is_empty() {
+            let sample: Vec<String> = self.sample.iter().map(ToString::to_string).collect();
+            options.push(("--sample", sample.join(",")));
+        }
+        options.into_iter().flat_map(|(name, value)| [name.to_owned(), value]).collect()
+    }
+
     /// Plays the game, from the first of the positions.
     fn play(
         &self,
@@ -208,7 +231,7 @@ pub fn run(app: &App, args: &CompareArgs, out: &mut impl Write) -> anyhow::Resul
         None => (None, Vec::new()),
         Some(folder) => {
             refuse_strangers(folder)?;
-            let (journal, known) = Journal::open(folder, &comparison)?;
+            let (journal, known) = Journal::open(folder, &comparison, &made_of(app, args))?;
             (Some(journal), known)
         }
     };
@@ -256,6 +279,33 @@ pub fn run(app: &App, args: &CompareArgs, out: &mut impl Write) -> anyhow::Resul
     print(words, args, &results, out)?;
     hand_in.sample = args.hand_in.play(app, &comparison, &interrupt)?;
     finish(app, args, &results, &hand_in, comparison.size(), out)
+}
+
+/// Tells one making of the author's own searches and games from another: by this program, which has those
+/// in Rust, and by the files of the others.
+fn made_of(app: &App, args: &CompareArgs) -> String {
+    let mut hasher = DefaultHasher::new();
+    let program = env::current_exe().and_then(|program| {
+        let about = fs::metadata(program)?;
+        Ok((about.len(), about.modified()?))
+    });
+    program.ok().hash(&mut hasher);
+    let commands = app.programs.iter().map(|program| program.command.as_str());
+    for command in commands.chain(args.algorithms.iter().map(String::as_str)) {
+        command.hash(&mut hasher);
+        for word in shlex::split(command).unwrap_or_default() {
+            hash_file(Path::new(&word), &mut hasher);
+        }
+    }
+    args.hand_in.source.iter().for_each(|path| hash_file(path, &mut hasher));
+    format!("{:016x}", hasher.finish())
+}
+
+/// What is in a file, if it is one and no larger than a program that somebody wrote.
+fn hash_file(path: &Path, hasher: &mut impl Hasher) {
+    if let Ok(text) = text_of(path) {
+        text.hash(hasher);
+    }
 }
 
 /// Refuses a folder with files in it that a report would replace, unless they are from an earlier
@@ -343,8 +393,8 @@ fn finish(
     }
     let Some(folder) = &args.out else { return Ok(()) };
     let shown = folder.display().to_string();
-    let options: Vec<String> =
-        app.programs.iter().flat_map(|it| ["--player".to_owned(), it.to_string()]).collect();
+    let programs = app.programs.iter().flat_map(|it| ["--player".to_owned(), it.to_string()]);
+    let options: Vec<String> = programs.chain(args.hand_in.options()).collect();
     let maker = Maker {
         program: app.name(),
         out: Some(&shown),
