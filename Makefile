@@ -42,7 +42,7 @@ test: tools ## everything that must hold before a change goes in
 	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked --lib --example load
 	node --test web-tests/*.test.js
 	@# Tests in the browser wait more than they work, so the Python package is built and tested beside them.
-	$(MAKE) --jobs=2 --output-sync=line test-rust test-python
+	$(MAKE) --jobs=2 test-rust test-python
 
 test-rust: tools ## the tests in Rust, those in the browser among them
 	@# Without the examples, which clippy has looked at already.
