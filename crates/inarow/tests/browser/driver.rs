@@ -144,6 +144,14 @@ impl Driver {
         let Value::Object(wanted) = wanted else { unreachable!() };
         let mut builder = ClientBuilder::new(HttpConnector::new());
         builder.capabilities(wanted.into_iter().collect());
+        // On a busy machine a browser may give up while it starts.
+        const PAUSE: Duration = Duration::from_secs(1);
+        for _ in 0..2 {
+            if let Ok(client) = builder.connect(url).await {
+                return client;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
         builder.connect(url).await.unwrap_or_else(|error| panic!("no browser: {error}"))
     }
 }
