@@ -155,5 +155,6 @@ fn the_guide_for_teachers_is_followed() {
     next("sed", 0, &["Total: 100 of 100 points"]);
     next("awk", 0, &["Total: 100 of 100 points"]);
     next("unshare", 0, &["Total: 100 of 100 points"]);
+    next("inarow grade functions --print", 0, &["seven functions"]);
     assert!(rest.next().is_none(), "every command was run");
 }
