@@ -59,7 +59,7 @@ fn ask_here(
     let depth = limits.depth.unwrap_or_else(|| {
         position.longest().saturating_sub(position.ply().try_into().unwrap_or(u32::MAX))
     });
-    let answer = work::within(limits.time_left(), |py| {
+    let answer = work::within(limits.time_left(), |py| -> PyResult<_> {
         let game = Game { position: position.clone(), meter: Some(Arc::clone(&meter)) };
         let game = Py::new(py, game)?;
         let answer = function.call1(py, (&game, depth))?;

@@ -261,7 +261,8 @@ impl Program {
                 false => position.search(&spec, &limits),
             };
             let report = match is_python {
-                true => work::searching(limits.time_left(), search),
+                // If it hangs in Python, that is ended too.
+                true => work::within(limits.time_left(), |py| py.detach(search)),
                 false => search(),
             };
             (report, begin.elapsed().as_secs_f64())

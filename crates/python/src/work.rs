@@ -76,10 +76,7 @@ pub fn is_worker() -> bool {
 
 /// Asks a function of Python, which is ended by [`Late`] if it has not answered within this time and
 /// some patience.
-pub fn within<T>(
-    time: Option<Duration>,
-    ask: impl FnOnce(Python<'_>) -> PyResult<T>,
-) -> PyResult<T> {
+pub fn within<T>(time: Option<Duration>, ask: impl FnOnce(Python<'_>) -> T) -> T {
     let work = OURS.with_borrow(Clone::clone);
     let at = time.and_then(|time| Instant::now().checked_add(time + PATIENCE));
     let (Some(work), Some(at)) = (work, at) else { return Python::attach(ask) };
@@ -94,23 +91,6 @@ pub fn within<T>(
         }
         answer
     })
-}
-
-/// The same for a search that asks Python now and then: if it hangs there, [`Late`] is raised.
-pub fn searching<T>(time: Option<Duration>, search: impl FnOnce() -> T + Send) -> T
-where
-    T: Send,
-{
-    let mut found = None;
-    // What is raised has been told to the game already.
-    let _ = within(time, |py| {
-        found = Some(py.detach(search));
-        Ok(())
-    });
-    match found {
-        Some(found) => found,
-        None => unreachable!("within() asks"),
-    }
 }
 
 /// What a worker tells.

@@ -122,6 +122,28 @@ def test_programs_are_graded_as_on_the_command_line(command, tmp_path):
     assert marks.data == told and marks.passed
 
 
+EVALUATOR = """
+title = "Evaluator"
+
+[[test]]
+name = "Any evaluator"
+kind = "evaluator"
+game = "3x3x3"
+check = ["exchanged", "mirrored", "win"]
+positions = 5
+points = 10
+"""
+
+
+def test_evaluators_are_graded(tmp_path):
+    suite = tmp_path / "evaluator.toml"
+    suite.write_text(EVALUATOR)
+    assert inarow.grade(suite, minimax, evaluate=lambda game: game.evaluate()).passed
+    marks = inarow.grade(suite, minimax, evaluate=lambda game: -game.evaluate())
+    assert not marks.passed and "finished game" in str(marks)
+    assert inarow.grade(suite, minimax).points == 0
+
+
 FUNCTIONS = """
 title = "Functions"
 protocol = "functions"
